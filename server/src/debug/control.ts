@@ -1,7 +1,13 @@
 /** Going on and back: where a session stops next, and why. */
 import type { StepFault, StepGroup } from '../execute/index.ts';
 import { type Breakpoint, conditionsHold, hitTest, mayStop, sitesAt } from './breakpoints.ts';
-import { EvaluationError, evaluate, parseExpression, valueText } from './expression.ts';
+import {
+  EvaluationError,
+  evaluate,
+  NO_VARIABLE,
+  parseExpression,
+  valueText,
+} from './expression.ts';
 import { filterOf } from './faults.ts';
 import { gridWord, type LaneAt, Reader } from './reading.ts';
 import { Sieve } from './sieve.ts';
@@ -189,7 +195,8 @@ export class Control {
     let last = from;
     while (last < launch.units && this.interestOf(last) !== 'fault') last++;
     const own = this.breakpoints.filter((one) => this.sitesOf(one).length > 0);
-    const sieve = new Sieve(program, lines, own, (one) => this.blocksOf(one));
+    const isReported = (one: Breakpoint) => this.reported.has(`condition ${one.id}`);
+    const sieve = new Sieve(program, lines, own, (one) => this.blocksOf(one), isReported);
     const steps = launch.nextStop(sieve, from, last, (unit) => sieve.stops(unit));
     return timeline.finish(steps);
   }
@@ -298,9 +305,13 @@ export class Control {
 
   private matches(one: Breakpoint, lane: LaneAt, site: Site): boolean {
     if (one.conditions.length === 0) return true;
+    const nameless = `nameless ${one.id} ${this.timeline.launchIndex} ${site.index}`;
+    if (this.reported.has(nameless)) return false;
     const found = conditionsHold(one, this.reader.names(lane, site.frames[0]?.loc));
     if (typeof found === 'boolean') return found;
     const key = `condition ${one.id}`;
+    // A name that is not there for one lane is there for none.
+    if (found.startsWith(NO_VARIABLE)) this.reported.add(nameless);
     if (!this.reported.has(key)) {
       this.reported.add(key);
       this.say(`condition \`${one.condition}\`: ${found}\n`, 'console', site);

@@ -29,6 +29,9 @@ export interface Names {
   lookUp(name: string): Value | undefined;
 }
 
+/** How the message begins that says that a name means nothing. */
+export const NO_VARIABLE = 'there is no variable';
+
 /** Why an expression has no value. */
 export class EvaluationError extends Error {
   override name = 'EvaluationError';
@@ -177,7 +180,7 @@ function path(expr: Extract<AnyExpr, { kind: 'PathExpr' }>, names: Names): Value
   const { segments } = expr.path;
   const name = segments.map((segment) => segment.name.text).join('::');
   const found = names.lookUp(name);
-  if (found === undefined) throw new EvaluationError(`there is no variable \`${name}\` here`);
+  if (found === undefined) throw new EvaluationError(`${NO_VARIABLE} \`${name}\` here`);
   return found;
 }
 

@@ -16,6 +16,7 @@ export class Sieve {
   private readonly lines: Lines;
   private readonly breakpoints: readonly Breakpoint[];
   private readonly inBlock: (one: Breakpoint) => (block: number) => boolean;
+  private readonly isReported: (one: Breakpoint) => boolean;
   private readonly places: ReadonlySet<string>;
   private sites: readonly Site[] | undefined;
   private owners: readonly (readonly Breakpoint[])[] = [];
@@ -29,7 +30,9 @@ export class Sieve {
     lines: Lines,
     breakpoints: readonly Breakpoint[],
     inBlock: (one: Breakpoint) => (block: number) => boolean,
+    isReported: (one: Breakpoint) => boolean,
   ) {
+    this.isReported = isReported;
     this.program = program;
     this.lines = lines;
     this.breakpoints = breakpoints;
@@ -61,8 +64,8 @@ export class Sieve {
         if (test(lane) === false) continue;
         const { reader } = this;
         const held = conditionsHold(one, reader!.names(lane, site.frames[0]?.loc));
-        // What cannot be evaluated is reported where it happens.
-        if (held !== false) return true;
+        // What cannot be evaluated is reported where it happens, once.
+        if (held === true || (held !== false && !this.isReported(one))) return true;
       }
     }
     return false;

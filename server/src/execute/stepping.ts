@@ -267,11 +267,9 @@ export class SteppedLaunch {
   }
 
   /**
-   * The first unit from one on in which a test of a stop holds, by running the units with few stops;
-   * the number of units if there is none. Undefined where that cannot be told: blocks wait for one
-   * another, or what threads do depends on their order. Yields now and then.
-   *
-   * @param last where to give up
+   * The first unit from one on in which a test of a stop holds, by running the units with few
+   * stops; `last`, where it gives up, if there is none. Undefined where that cannot be told: blocks
+   * wait for one another, or what threads do depends on their order. Yields now and then.
    */
   *nextStop(
     wanted: SieveStops,
