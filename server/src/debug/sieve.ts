@@ -6,6 +6,7 @@ import type { UnitRun } from '../execute/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { Program } from './api.ts';
 import { type Breakpoint, conditionsHold, sitesAt } from './breakpoints.ts';
+import { NO_VARIABLE } from './expression.ts';
 import { FastTests } from './fast-tests.ts';
 import { Reader } from './reading.ts';
 import { framesAt, type Lines, type Site, sitesOf } from './sites.ts';
@@ -19,6 +20,8 @@ export class Sieve {
   private readonly isReported: (one: Breakpoint) => boolean;
   private readonly places: ReadonlySet<string>;
   private sites: readonly Site[] | undefined;
+  /** Breakpoints whose conditions name what is not there, with their places. */
+  private readonly nameless = new Set<string>();
   private owners: readonly (readonly Breakpoint[])[] = [];
   private fast: FastTests | undefined;
   private unit: UnitRun | undefined;
@@ -58,12 +61,15 @@ export class Sieve {
     const block = unit.numberOf(group.block);
     const site = this.sites![group.wait]!;
     for (const one of this.candidates[group.wait]!) {
+      const key = `${one.id} ${group.wait}`;
+      if (this.nameless.has(key) && this.isReported(one)) continue;
       const test = this.fast!.of(one, group.wait, site.frames[0]?.loc);
       for (const thread of group.threads) {
         const lane = { block, thread };
         if (test(lane) === false) continue;
         const { reader } = this;
         const held = conditionsHold(one, reader!.names(lane, site.frames[0]?.loc));
+        if (typeof held === 'string' && held.startsWith(NO_VARIABLE)) this.nameless.add(key);
         // What cannot be evaluated is reported where it happens, once.
         if (held === true || (held !== false && !this.isReported(one))) return true;
       }
