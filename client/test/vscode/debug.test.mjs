@@ -75,6 +75,7 @@ describe('vscode, debug', function () {
     await until('the next variable', async () => /twice\s*[:=]\s*40/.test(await variables()));
     await toolbar().locator('.codicon-debug-step-back').click();
     await stoppedAt(9);
+    await until('the variables of before', async () => !/twice/.test(await variables()));
   });
 
   it('goes on to the end', async () => {
