@@ -367,6 +367,14 @@ export class Control {
     const [x, y] = this.timeline.launch.input.block;
     const [a, b, c] = where.thread;
     this.focus = { block: this.linear(where.block), thread: a + x * (b + y * c) };
+    // A fault that is seen at the end of a block may be one of a thread that has ended.
+    if (this.siteOf(this.focus) === undefined) this.focusOnGroup();
+  }
+
+  private focusOnGroup(): void {
+    const { group, unit } = this.timeline;
+    if (group !== undefined)
+      this.focus = { block: unit.numberOf(group.block), thread: group.threads[0]! };
   }
 
   /** Forgets earlier writes of what is watched. */
