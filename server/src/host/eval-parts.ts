@@ -73,15 +73,19 @@ export function own(value: HostValue, name: string, key: string, span: Span): Ho
 const BUFFERS =
   /^(?:DeviceBuffer|DeviceBox|DeviceSlice|DeviceVariable|UnifiedBuffer|UnifiedBox|CudaSlice|CudaView|CudaViewMut)$/;
 
-/** The memory that a variable of a buffer's type stands for. */
+/** Addresses as the drivers have them, which a call allocates into. */
+const RAW_POINTERS = /^(?:CUdeviceptr|hipDeviceptr_t)$/;
+
+/** The memory that a variable of a buffer's type stands for, or of an address's. */
 export function memoryOf(
   type: HostType,
   name: string | undefined,
   key: string | undefined = name,
 ): Pick<HostValue, 'memory' | 'part'> | undefined {
   const of = nameOf(type);
-  if (of === undefined || name === undefined || key === undefined || !BUFFERS.test(of))
-    return undefined;
+  if (of === undefined || name === undefined || key === undefined) return undefined;
+  if (RAW_POINTERS.test(of)) return { memory: { id: key, name, one: false }, part: 'pointer' };
+  if (!BUFFERS.test(of)) return undefined;
   return { memory: { id: key, name, one: /Box|Variable/.test(of) }, part: 'buffer' };
 }
 

@@ -33,6 +33,7 @@ import {
   scalarConstant,
   TRANSPARENT,
 } from './eval-parts.ts';
+import { buffersOf, withoutLocals, withoutTemporaries } from './freed.ts';
 import { type FoundFn, genericNames, type HostItems } from './items.ts';
 import { callFunction, callMethod } from './library/index.ts';
 import { type Expansion, expandedCall, isIn } from './macros.ts';
@@ -368,7 +369,9 @@ export class Evaluator {
   /** The value behind a block's last statement. */
   block(block: Block, scope: Scope, around: Around): HostValue {
     if (block.tail === undefined) return NOTHING;
-    return this.eval(block.tail, this.blockScope(block, scope, around), around);
+    const inner = this.blockScope(block, scope, around);
+    const value = this.eval(block.tail, inner, around);
+    return withoutLocals(value, () => buffersOf(block, inner, around), block);
   }
 
   /** The variables at the end of a block. */
@@ -401,7 +404,10 @@ export class Evaluator {
   ): void {
     const { init, type } = stmt;
     const value = (): HostValue => {
-      const known = init === undefined ? NOTHING : this.eval(init, outer, around);
+      const known =
+        init === undefined
+          ? NOTHING
+          : withoutTemporaries(this.eval(init, outer, around), this.spanOf(init, around));
       return type === undefined ? known : adopt(known, this.type(type, around));
     };
     this.bindPattern(stmt.pat, value, inner, around, init === undefined);
@@ -545,10 +551,15 @@ export class Evaluator {
       return typed(type);
     const scope = new Scope(undefined);
     this.bindParams(node, scope, inside, args);
-    const value = this.block(node.body, scope, inside);
+    const value = withoutTemporaries(
+      this.block(node.body, scope, inside),
+      this.spanOf(node.body, inside),
+    );
     const made = adopt(value, type);
     // Memory that a function makes is another one at each call.
-    return made.memory === undefined ? made : { ...made, memory: undefined, part: undefined };
+    return made.memory === undefined || made.memory.freed !== undefined
+      ? made
+      : { ...made, memory: undefined, part: undefined };
   }
 
   private methodCall(

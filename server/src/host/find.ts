@@ -89,6 +89,7 @@ class Finder implements HostCode {
   private readonly apis: readonly LaunchApi[];
   private owner: Span | undefined;
   private statement: Span | undefined;
+  private inner: Span | undefined;
   private guarded = false;
   private readonly seen = new Set<string>();
 
@@ -134,10 +135,13 @@ class Finder implements HostCode {
 
   private block(block: Block, outer: Scope, around: Around): void {
     let scope = new Scope(outer);
+    const outside = this.inner;
+    this.inner = placeIn(block, around);
     this.evaluator.declareItems(block, scope, around);
     for (const stmt of block.stmts) scope = this.stmt(stmt, scope, around);
     if (block.tail !== undefined)
       this.inStatement(block.tail, around, () => this.expr(block.tail!, scope, around));
+    this.inner = outside;
   }
 
   private inUnsafe(run: () => void): void {
@@ -302,6 +306,7 @@ class Finder implements HostCode {
       lookUps: this.lookUps,
       owner: this.owner ?? here,
       statement: this.statement ?? here,
+      block: this.inner ?? here,
       guarded: this.guarded,
     };
   }

@@ -13,6 +13,18 @@ export interface DeviceMemory {
   readonly name: string;
   /** One value, not several elements: `DeviceBox`. */
   readonly one: boolean;
+  /** The call that allocates it, where nothing but what the source shows owns it. */
+  readonly made?: Span | undefined;
+  /** Its owner has ended, and the pointer lives on. */
+  readonly freed?: Freed | undefined;
+}
+
+/** How device memory ended before a pointer to it. */
+export interface Freed {
+  /** Its owner was a temporary, or a variable of a block or function that has ended. */
+  readonly how: 'temporary' | 'scope';
+  /** The call that made it, or the variable. */
+  readonly span: Span;
 }
 
 /** Where a module's code comes from. */

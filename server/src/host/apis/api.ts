@@ -32,6 +32,8 @@ export interface Site {
   }[];
   readonly owner: Span;
   readonly statement: Span;
+  /** The innermost block around it. */
+  readonly block: Span;
   /** It stands in `unsafe`, or in arguments of a macro that may put it there. */
   readonly guarded: boolean;
 }

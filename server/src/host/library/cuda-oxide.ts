@@ -73,10 +73,10 @@ const embedded: FunctionRow = () => ({
   module: { embedded: true },
 });
 
-const fromHost: FunctionRow = ([, data], { types, key }) =>
+const fromHost: FunctionRow = ([, data], call) =>
   data === undefined
     ? undefined
-    : memory(named('DeviceBuffer', types[0] ?? elementOf(data.type)), data.len, key);
+    : memory(named('DeviceBuffer', call.types[0] ?? elementOf(data.type)), data.len, call);
 
 const clusters: MethodRow = (self) => self;
 

@@ -29,11 +29,11 @@ export function cudarcConfig(count: HostValue | undefined): HostValue {
   };
 }
 
-const alloc: MethodRow = (_self, [count], { types, key }) =>
-  memory(named('CudaSlice', types[0] ?? UNKNOWN), count?.int, key);
+const alloc: MethodRow = (_self, [count], call) =>
+  memory(named('CudaSlice', call.types[0] ?? UNKNOWN), count?.int, call);
 
-const copied: MethodRow = (_self, [data], { key }) =>
-  memory(named('CudaSlice', elementOf(data?.type ?? UNKNOWN)), data?.len, key);
+const copied: MethodRow = (_self, [data], call) =>
+  memory(named('CudaSlice', elementOf(data?.type ?? UNKNOWN)), data?.len, call);
 
 const toHost: MethodRow = (_self, [slice]) => ({
   type: named('Vec', elementOf(slice?.type ?? UNKNOWN)),
@@ -41,17 +41,28 @@ const toHost: MethodRow = (_self, [slice]) => ({
   host: true,
 });
 
+/** With the stream, a pair of the address and what records that the use has ended. */
+const devicePointer: MethodRow = (self, [stream]) => {
+  const address: HostValue = {
+    type: named('CUdeviceptr', elementOf(self.type)),
+    memory: self.memory,
+    part: 'pointer',
+  };
+  if (stream === undefined) return address;
+  const elems = [address, typed(named('SyncOnDrop'))];
+  return { type: { kind: 'tuple', elems: elems.map(({ type }) => type) }, elems };
+};
+
 const sliceMethods: Readonly<Record<string, MethodRow>> = {
   len: bufferLength,
   slice: (self) => ({ type: named('CudaView', elementOf(self.type)) }),
   slice_mut: (self) => ({ type: named('CudaViewMut', elementOf(self.type)) }),
   as_view: (self) => ({ ...self, type: named('CudaView', elementOf(self.type)) }),
   as_view_mut: (self) => ({ ...self, type: named('CudaViewMut', elementOf(self.type)) }),
-  device_ptr: (self) => ({
-    type: named('CUdeviceptr', elementOf(self.type)),
-    memory: self.memory,
-    part: 'pointer',
-  }),
+  // A copy has memory of its own.
+  clone: (self, _, call) => memory(named('CudaSlice', elementOf(self.type)), self.len, call),
+  device_ptr: devicePointer,
+  device_ptr_mut: devicePointer,
 };
 
 const buffers: Readonly<Record<string, MethodRow>> = {

@@ -1,16 +1,16 @@
 /** Rust-CUDA's host library `cust`: modules, functions, buffers, sizes. */
 import { elementOf, type HostType, named, scalar, UNKNOWN } from '../types.ts';
 import { type HostValue, NOTHING, typed, usize } from '../value.ts';
-import type { FunctionRow, Library, MethodRow } from './library.ts';
+import type { FunctionRow, Library, MethodCall, MethodRow } from './library.ts';
 
 /** New memory on the device; the variable that it is put into names it. */
 export function memory(
   type: HostType,
   len: bigint | undefined,
-  key: string,
+  { key, span }: Pick<MethodCall, 'key' | 'span'>,
   one = false,
 ): HostValue {
-  return { type, len, memory: { id: key, name: '', one }, part: 'buffer' };
+  return { type, len, memory: { id: key, name: '', one, made: span }, part: 'buffer' };
 }
 
 export const pointerOf =
@@ -26,19 +26,23 @@ export const bufferLength: MethodRow = (self) => ({
   ...(self.memory && { memory: self.memory, part: 'length' as const }),
 });
 
-const fromSlice: FunctionRow = ([slice], { types, key }) =>
-  memory(named('DeviceBuffer', types[0] ?? elementOf(slice?.type ?? UNKNOWN)), slice?.len, key);
+const fromSlice: FunctionRow = ([slice], call) =>
+  memory(
+    named('DeviceBuffer', call.types[0] ?? elementOf(slice?.type ?? UNKNOWN)),
+    slice?.len,
+    call,
+  );
 
 /** `zeroed(n)`, or with the stream in front of it or behind. */
-const sized: FunctionRow = (args, { types, key }) => {
+const sized: FunctionRow = (args, call) => {
   const count = args.find(({ type }) => type.kind === 'scalar' || type.kind === 'literal');
-  return memory(named('DeviceBuffer', types[0] ?? UNKNOWN), count?.int, key);
+  return memory(named('DeviceBuffer', call.types[0] ?? UNKNOWN), count?.int, call);
 };
 
-const boxed: FunctionRow = ([value], { types, key }) => {
+const boxed: FunctionRow = ([value], call) => {
   const type = value?.type ?? UNKNOWN;
-  const inner = types[0] ?? (type.kind === 'ref' ? type.inner : type);
-  return memory(named('DeviceBox', inner.kind === 'literal' ? UNKNOWN : inner), 1n, key, true);
+  const inner = call.types[0] ?? (type.kind === 'ref' ? type.inner : type);
+  return memory(named('DeviceBox', inner.kind === 'literal' ? UNKNOWN : inner), 1n, call, true);
 };
 
 const fromPtx: FunctionRow = ([source]) => ({
@@ -87,8 +91,8 @@ const emptyDims =
   () =>
     typed(named(type));
 
-const asBuffer: MethodRow = (self, _, { key }) =>
-  memory(named('DeviceBuffer', elementOf(self.type)), self.len, key);
+const asBuffer: MethodRow = (self, _, call) =>
+  memory(named('DeviceBuffer', elementOf(self.type)), self.len, call);
 
 const suggested: MethodRow = () => ({
   type: { kind: 'tuple', elems: [scalar('u32'), scalar('u32')] },
@@ -114,16 +118,16 @@ export const CUST: Library = {
     'DeviceBuffer::uninitialized_async': sized,
     'DeviceBox::new': boxed,
     'DeviceBox::new_async': boxed,
-    'UnifiedBuffer::new': ([value, count], { key }) =>
+    'UnifiedBuffer::new': ([value, count], call) =>
       memory(
         named('UnifiedBuffer', value?.type.kind === 'ref' ? value.type.inner : UNKNOWN),
         count?.int,
-        key,
+        call,
       ),
-    'UnifiedBuffer::from_slice': ([slice], { key }) =>
-      memory(named('UnifiedBuffer', elementOf(slice?.type ?? UNKNOWN)), slice?.len, key),
-    'UnifiedBox::new': ([value], { key }) =>
-      memory(named('UnifiedBox', value?.type ?? UNKNOWN), 1n, key, true),
+    'UnifiedBuffer::from_slice': ([slice], call) =>
+      memory(named('UnifiedBuffer', elementOf(slice?.type ?? UNKNOWN)), slice?.len, call),
+    'UnifiedBox::new': ([value], call) =>
+      memory(named('UnifiedBox', value?.type ?? UNKNOWN), 1n, call, true),
     // Page-locked memory has one address on both sides.
     'LockedBuffer::new': ([value, count]) => ({
       type: named('Vec', value?.type.kind === 'ref' ? value.type.inner : UNKNOWN),
@@ -188,9 +192,9 @@ export const CUST: Library = {
     '[]': { as_dbuf: asBuffer },
     '*': {
       as_dbuf: asBuffer,
-      as_dbox: (self, _, { key }) => {
+      as_dbox: (self, _, call) => {
         const type = self.type.kind === 'literal' ? UNKNOWN : self.type;
-        return memory(named('DeviceBox', type), 1n, key, true);
+        return memory(named('DeviceBox', type), 1n, call, true);
       },
     },
   },

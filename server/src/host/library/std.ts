@@ -95,6 +95,10 @@ const sizeOfVal: FunctionRow = ([value]) => {
 
 const wrap: FunctionRow = ([value]) => value;
 
+/** What several owners share lives on when one of them ends. */
+const share = (value: HostValue | undefined): HostValue | undefined =>
+  value?.memory === undefined ? value : { ...value, memory: { ...value.memory, made: undefined } };
+
 const converted: MethodRow = (self) => {
   // The result's type is the one that is wanted; a constant stays what it is.
   return { ...self, type: self.int === undefined ? UNKNOWN : { kind: 'literal', of: 'int' } };
@@ -125,10 +129,10 @@ export const STD: Library = {
     'mem::size_of': sizeOf,
     size_of_val: sizeOfVal,
     'mem::size_of_val': sizeOfVal,
-    'Arc::new': wrap,
-    'Arc::clone': wrap,
-    'Rc::new': wrap,
-    'Rc::clone': wrap,
+    'Arc::new': ([value]) => share(value),
+    'Arc::clone': ([value]) => share(value),
+    'Rc::new': ([value]) => share(value),
+    'Rc::clone': ([value]) => share(value),
     Ok: wrap,
     Some: wrap,
     'LazyCell::new': wrap,
@@ -188,7 +192,7 @@ export const STD: Library = {
       try_into: converted,
       unwrap_or: (self) => typed(self.type),
       into_iter: iterate,
-      get_or_init: (_self, _args, { closure }) => closure(0),
+      get_or_init: (_self, _args, { closure }) => share(closure(0)),
       cast: (self, _, { types }) =>
         self.type.kind === 'ptr'
           ? { ...self, type: { ...self.type, inner: castInner(self.type.inner, types[0]) } }

@@ -42,6 +42,7 @@ import { launchArgumentType } from './launch-argument-type.ts';
 import { launchBoundsExceeded } from './launch-bounds-exceeded.ts';
 import { launchBufferTooShort } from './launch-buffer-too-short.ts';
 import { launchDimensions } from './launch-dimensions.ts';
+import { launchFreedBuffer } from './launch-freed-buffer.ts';
 import { launchGeometry } from './launch-geometry.ts';
 import { launchUnknownKernel } from './launch-unknown-kernel.ts';
 import { launchUnsynchronizedRead } from './launch-unsynchronized-read.ts';
@@ -125,6 +126,7 @@ export const RULES: readonly Rule[] = [
   launchBoundsExceeded,
   launchBufferTooShort,
   launchDimensions,
+  launchFreedBuffer,
   launchGeometry,
   launchUnknownKernel,
   launchUnsynchronizedRead,

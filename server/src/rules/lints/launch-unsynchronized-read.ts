@@ -56,7 +56,8 @@ export const launchUnsynchronizedRead = defineRule<Data>({
             const one = all[i]!;
             if (one.owner.file !== read.owner.file || one.owner.start !== read.owner.start)
               return undefined;
-            if (one.kind === 'wait') return undefined;
+            if (one.kind === 'wait' || one.kind === 'free' || one.kind === 'alloc')
+              return undefined;
             if (one.kind !== 'launch') continue;
             const launch = launches.find(
               ({ span }) => span.file === one.span.file && span.start === one.span.start,
