@@ -95,17 +95,27 @@ export function cast(value: HostValue, type: HostType): HostValue {
     // The address of memory as a number is still the address.
     const isHost = value.host === true && (value.type.kind === 'ptr' || value.part === 'pointer');
     const part = isHost ? 'pointer' : value.part;
+    const { memory, counts } = value;
     return known === undefined
-      ? { type, memory: value.memory, part, host: isHost ? true : undefined }
-      : { type, int: known, memory: value.memory, part: value.part };
+      ? { type, memory, part, counts, host: isHost ? true : undefined }
+      : { type, int: known, memory, counts, part: value.part };
   }
   if (type.kind === 'ptr') {
-    const { memory, part, host, text, textSpan } = value;
+    const { memory, part, host, addressOf, text, textSpan } = value;
     // `c_void` says less than what was there.
     const erased = type.inner.kind === 'unknown' || nameOf(type.inner) === 'c_void';
     const before = pointee(value.type);
     const inner = erased && before.kind !== 'unknown' ? before : type.inner;
-    return { type: { ...type, inner }, memory, part, host, text, textSpan, ...refersTo(value) };
+    return {
+      type: { ...type, inner },
+      memory,
+      part,
+      host,
+      addressOf,
+      text,
+      textSpan,
+      ...refersTo(value),
+    };
   }
   return typed(type);
 }

@@ -75,8 +75,16 @@ export interface HostValue {
   readonly kernel?: KernelName | undefined;
   /** A stream that does not wait for the default stream. */
   readonly nonBlocking?: boolean | undefined;
+  /** Which stream it is, of those that the source makes. */
+  readonly stream?: string | undefined;
+  /** The ordinal of the GPU whose context it belongs to. */
+  readonly device?: bigint | undefined;
   /** Memory of the host, by reference or as a vector. */
   readonly host?: boolean | undefined;
+  /** The variable of the host's memory that it is the address of, as the source writes it. */
+  readonly addressOf?: string | undefined;
+  /** The variable whose elements it is the number of, and the size of one in bytes. */
+  readonly counts?: { readonly of: string; readonly bytes: number } | undefined;
   /** Where the expression stands that has the value. */
   readonly span?: Span | undefined;
   /** Where the value was written, before it went through variables and parameters. */

@@ -70,7 +70,9 @@ describe('host: planted mistakes', () => {
     loaded = files.map(({ path }) => path);
     return engine
       .diagnostics('/src/main.rs')
-      .filter(({ code, severity }) => severity !== 'info' && /^(?:launch|offload)-/.test(code));
+      .filter(
+        ({ code, severity }) => severity !== 'info' && /^(?:host|launch|offload)-/.test(code),
+      );
   };
   const tokenAt = ({ span }: Diagnostic, length: number): string => {
     const text = engine.text(engine.path(span.file)) ?? '';

@@ -26,7 +26,13 @@ const FEWEST = 10;
 
 export const DRIVER_LAUNCH: LaunchApi = {
   name: 'cuLaunchKernel',
-  words: ['cuLaunchKernel', 'hipModuleLaunchKernel', 'cuLaunchCooperativeKernel'],
+  words: [
+    'cuLaunchKernel',
+    'hipModuleLaunchKernel',
+    'cuLaunchCooperativeKernel',
+    'cuMemcpy',
+    'hipMemcpy',
+  ],
   marks: [String.raw`\b(?:cuLaunch(?:Cooperative)?Kernel|hipModuleLaunchKernel)\b`],
   match(node, site) {
     const called = calledName(node);

@@ -62,10 +62,10 @@ const rank =
   };
 
 /** `kernels::load(&ctx)`: the kernels of a Rust module. */
-const load: FunctionRow = (_args, { path }) => {
+const load: FunctionRow = ([context], { path }) => {
   const rust = path.segments.at(-2)?.name.text;
   if (rust === undefined || /^[A-Z]/.test(rust)) return undefined;
-  return { type: named('LoadedModule', named(rust)), module: { rust } };
+  return { type: named('LoadedModule', named(rust)), module: { rust }, device: context?.device };
 };
 
 const embedded: FunctionRow = () => ({
@@ -73,10 +73,13 @@ const embedded: FunctionRow = () => ({
   module: { embedded: true },
 });
 
-const fromHost: FunctionRow = ([, data], call) =>
+const fromHost: FunctionRow = ([stream, data], call) =>
   data === undefined
     ? undefined
-    : memory(named('DeviceBuffer', call.types[0] ?? elementOf(data.type)), data.len, call);
+    : {
+        ...memory(named('DeviceBuffer', call.types[0] ?? elementOf(data.type)), data.len, call),
+        device: stream?.device,
+      };
 
 const clusters: MethodRow = (self) => self;
 
@@ -93,7 +96,7 @@ export const CUDA_OXIDE: Library = {
     from_module: load,
     load_kernel_module: embedded,
     load_embedded_module: embedded,
-    'CudaContext::new': () => typed(named('CudaContext')),
+    'CudaContext::new': ([ordinal]) => ({ type: named('CudaContext'), device: ordinal?.int }),
     'DeviceBuffer::from_host': fromHost,
     'DeviceBuffer::from_pinned_host': fromHost,
     'RowWidth::new': ([buffer, width]) =>
@@ -107,14 +110,21 @@ export const CUDA_OXIDE: Library = {
   },
   methods: {
     CudaContext: {
-      default_stream: () => typed(named('CudaStream')),
-      new_stream: () => ({ type: named('CudaStream'), nonBlocking: true }),
-      load_module_from_file: (_self, [path]) => ({
+      default_stream: ({ device }) => ({ type: named('CudaStream'), device }),
+      new_stream: ({ device }, _, { key }) => ({
+        type: named('CudaStream'),
+        nonBlocking: true,
+        stream: key,
+        device,
+      }),
+      load_module_from_file: ({ device }, [path]) => ({
         type: named('CudaModule'),
+        device,
         module: path?.text === undefined ? undefined : { path: path.text },
       }),
-      load_module_from_image: (_self, [image]) => ({
+      load_module_from_image: ({ device }, [image]) => ({
         type: named('CudaModule'),
+        device,
         module: image?.module,
       }),
     },

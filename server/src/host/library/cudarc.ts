@@ -29,11 +29,15 @@ export function cudarcConfig(count: HostValue | undefined): HostValue {
   };
 }
 
-const alloc: MethodRow = (_self, [count], call) =>
-  memory(named('CudaSlice', call.types[0] ?? UNKNOWN), count?.int, call);
+const alloc: MethodRow = ({ device }, [count], call) => ({
+  ...memory(named('CudaSlice', call.types[0] ?? UNKNOWN), count?.int, call),
+  device,
+});
 
-const copied: MethodRow = (_self, [data], call) =>
-  memory(named('CudaSlice', elementOf(data?.type ?? UNKNOWN)), data?.len, call);
+const copied: MethodRow = ({ device }, [data], call) => ({
+  ...memory(named('CudaSlice', elementOf(data?.type ?? UNKNOWN)), data?.len, call),
+  device,
+});
 
 const toHost: MethodRow = (_self, [slice]) => ({
   type: named('Vec', elementOf(slice?.type ?? UNKNOWN)),
@@ -44,6 +48,7 @@ const toHost: MethodRow = (_self, [slice]) => ({
 /** With the stream, a pair of the address and what records that the use has ended. */
 const devicePointer: MethodRow = (self, [stream]) => {
   const address: HostValue = {
+    device: self.device,
     type: named('CUdeviceptr', elementOf(self.type)),
     memory: self.memory,
     part: 'pointer',
@@ -91,17 +96,17 @@ const ptxSource: FunctionRow = ([source], { path }) => {
   };
 };
 
-const loadModule: MethodRow = (_self, [ptx, name]) => {
+const loadModule: MethodRow = ({ device }, [ptx, name]) => {
   // The older API names the module and gives nothing.
   if (name !== undefined) return { type: UNKNOWN, module: ptx?.module };
-  return { type: named('CudaModule'), module: ptx?.module };
+  return { type: named('CudaModule'), module: ptx?.module, device };
 };
 
 export const CUDARC: Library = {
   functions: {
     'Ptx::from_src': ptxSource,
     'Ptx::from_file': ptxSource,
-    'CudaDevice::new': () => typed(named('CudaDevice')),
+    'CudaDevice::new': ([ordinal]) => ({ type: named('CudaDevice'), device: ordinal?.int }),
   },
   methods: {
     CudaContext: { ...buffers, load_module: loadModule },

@@ -1,5 +1,5 @@
 /** Rust-CUDA's host library `cust`: modules, functions, buffers, sizes. */
-import { elementOf, type HostType, named, scalar, UNKNOWN } from '../types.ts';
+import { elementOf, type HostType, named, nameOf, scalar, UNKNOWN } from '../types.ts';
 import { type HostValue, NOTHING, typed, usize } from '../value.ts';
 import type { FunctionRow, Library, MethodCall, MethodRow } from './library.ts';
 
@@ -19,6 +19,7 @@ export const pointerOf =
     type: named(name, elementOf(self.type)),
     ...(self.memory && { memory: self.memory, part: 'pointer' as const }),
     len: self.len,
+    device: self.device,
   });
 
 export const bufferLength: MethodRow = (self) => ({
@@ -36,7 +37,11 @@ const fromSlice: FunctionRow = ([slice], call) =>
 /** `zeroed(n)`, or with the stream in front of it or behind. */
 const sized: FunctionRow = (args, call) => {
   const count = args.find(({ type }) => type.kind === 'scalar' || type.kind === 'literal');
-  return memory(named('DeviceBuffer', call.types[0] ?? UNKNOWN), count?.int, call);
+  const stream = args.find(({ type }) => nameOf(type) === 'CudaStream');
+  return {
+    ...memory(named('DeviceBuffer', call.types[0] ?? UNKNOWN), count?.int, call),
+    device: stream?.device,
+  };
 };
 
 const boxed: FunctionRow = ([value], call) => {
@@ -62,6 +67,7 @@ export const lookUp =
   (type: string): MethodRow =>
   (self, [name]) => ({
     type: named(type),
+    device: self.device,
     kernel:
       name?.text === undefined || name.textSpan === undefined
         ? undefined
@@ -145,9 +151,10 @@ export const CUST: Library = {
     'Module::from_fatbin': fromPtx,
     'Module::from_file': fromFile,
     'Module::load_from_string': fromPtx,
-    'Stream::new': ([flags]) => ({
+    'Stream::new': ([flags], { key }) => ({
       type: named('Stream'),
       nonBlocking: flags?.nonBlocking,
+      stream: key,
     }),
     'StreamFlags::NON_BLOCKING': () => ({ type: named('StreamFlags'), nonBlocking: true }),
     'GridSize::x': sizes('GridSize', 1),

@@ -30,10 +30,15 @@ function numeric(of: (a: bigint, b: bigint) => bigint | undefined): MethodRow {
   };
 }
 
-const lengthOf: MethodRow = (self) => {
+const lengthOf: MethodRow = (self, _, call) => {
   const type = behindRefs(self.type);
   const len = self.len ?? (type.kind === 'array' ? type.len : undefined);
-  const value = usize(len);
+  const bytes = bytesOf(elementOf(type));
+  const of = call?.text;
+  const value: HostValue = {
+    ...usize(len),
+    ...(of !== undefined && bytes !== undefined && { counts: { of, bytes } }),
+  };
   return self.memory === undefined
     ? value
     : { ...value, memory: self.memory, part: self.part === 'buffer' ? 'length' : undefined };
@@ -52,9 +57,10 @@ const asSlice =
 
 const asPointer =
   (mut: boolean): MethodRow =>
-  (self) => ({
+  (self, _, call) => ({
     type: { kind: 'ptr', mut, inner: elementOf(self.type) },
     host: self.host !== false,
+    addressOf: call.text,
     elems: self.elems,
     len: self.len,
     text: self.text,

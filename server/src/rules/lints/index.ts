@@ -30,6 +30,7 @@ import { gpuKernelGenericExport } from './gpu-kernel-generic-export.ts';
 import { gpuKernelReturn } from './gpu-kernel-return.ts';
 import { gpuKernelVariadic } from './gpu-kernel-variadic.ts';
 import { gpuNameRenamed } from './gpu-name-renamed.ts';
+import { hostCopySize } from './host-copy-size.ts';
 import { improperGpuKernelArg } from './improper-gpu-kernel-arg.ts';
 import { kernelAbiUnsupportedTarget } from './kernel-abi-unsupported-target.ts';
 import { kernelMutableReference } from './kernel-mutable-reference.ts';
@@ -44,6 +45,7 @@ import { launchBufferTooShort } from './launch-buffer-too-short.ts';
 import { launchDimensions } from './launch-dimensions.ts';
 import { launchFreedBuffer } from './launch-freed-buffer.ts';
 import { launchGeometry } from './launch-geometry.ts';
+import { launchOtherDevice } from './launch-other-device.ts';
 import { launchUnknownKernel } from './launch-unknown-kernel.ts';
 import { launchUnsynchronizedRead } from './launch-unsynchronized-read.ts';
 import { launchWorkgroupMemory } from './launch-workgroup-memory.ts';
@@ -114,6 +116,7 @@ export const RULES: readonly Rule[] = [
   gpuKernelReturn,
   gpuKernelVariadic,
   gpuNameRenamed,
+  hostCopySize,
   improperGpuKernelArg,
   kernelAbiUnsupportedTarget,
   kernelMutableReference,
@@ -128,6 +131,7 @@ export const RULES: readonly Rule[] = [
   launchDimensions,
   launchFreedBuffer,
   launchGeometry,
+  launchOtherDevice,
   launchUnknownKernel,
   launchUnsynchronizedRead,
   launchWorkgroupMemory,

@@ -52,13 +52,17 @@ export const launchUnsynchronizedRead = defineRule<Data>({
           index: number,
           read: Extract<HostRead, { kind: 'read' }>,
         ) {
+          const waited = new Set<string>();
           for (let i = index - 1; i >= 0; i--) {
             const one = all[i]!;
             if (one.owner.file !== read.owner.file || one.owner.start !== read.owner.start)
               return undefined;
-            if (one.kind === 'wait' || one.kind === 'free' || one.kind === 'alloc')
-              return undefined;
-            if (one.kind !== 'launch') continue;
+            if (one.kind === 'wait' && one.stream !== undefined) {
+              waited.add(one.stream);
+              continue;
+            }
+            if (one.kind === 'read') continue;
+            if (one.kind !== 'launch') return undefined;
             const launch = launches.find(
               ({ span }) => span.file === one.span.file && span.start === one.span.start,
             );
@@ -70,6 +74,8 @@ export const launchUnsynchronizedRead = defineRule<Data>({
             );
             if (arg === undefined) continue;
             if (stream?.nonBlocking !== true) return undefined;
+            if (waited.size > 0 && (stream.stream === undefined || waited.has(stream.stream)))
+              return undefined;
             return { launch, buffer: `\`${arg.value.memory!.name}\`` };
           }
           return undefined;
