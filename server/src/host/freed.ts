@@ -133,7 +133,8 @@ function isNamed(node: AnyNode, name: string): boolean {
 
 /** The operand of which an expression takes no more than a reference, or which it ends. */
 function borrowedBy(node: AnyNode): AnyExpr | undefined {
-  if (node.kind === 'RefExpr') return node.expr;
+  // What takes it by `&mut` may put another one there: `mem::swap`.
+  if (node.kind === 'RefExpr') return node.mut ? undefined : node.expr;
   if (node.kind === 'IndexExpr') return node.base;
   if (node.kind === 'MethodCallExpr')
     return BORROWS.test(node.name.text) || DROPS.test(node.name.text) ? node.receiver : undefined;

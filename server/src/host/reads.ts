@@ -149,6 +149,11 @@ function freedBy(node: MethodCallExpr | CallExpr, site: Site): string | undefine
   if (memory === undefined || type.kind !== 'named') return undefined;
   // Of a buffer that came from elsewhere there may be other owners.
   const isBuffer = /^drop/.test(calledName(node)!);
-  if (isBuffer) return part === 'buffer' && memory.made !== undefined ? memory.id : undefined;
+  if (isBuffer) {
+    // Behind `&mut` another one may have been put there.
+    const { lent } = site.around.changes;
+    const isLent = lent.has(memory.name) || lent.has(pathText(operand) ?? memory.name);
+    return part === 'buffer' && memory.made !== undefined && !isLent ? memory.id : undefined;
+  }
   return part === 'pointer' ? memory.id : undefined;
 }

@@ -78,6 +78,7 @@ pub fn temporaries(module: &Module, stream: &Stream, h: &[f32]) -> CudaResult<()
     //%     let mut all = Vec::new(); let p = { let c = DeviceBuffer::from_slice(h)?; let q = c.as_device_ptr(); let keep = move || drop(c); all.push(keep); q }; => -
     //%     let c = std::sync::Arc::new(DeviceBuffer::from_slice(h)?); let p = { let d = c.clone(); d.as_device_ptr() }; => -
     //%     let c = &DeviceBuffer::from_slice(h)?; let p = c.as_device_ptr(); => -
+    //%     let mut d = DeviceBuffer::from_slice(h)?; let p = { let mut c = DeviceBuffer::from_slice(h)?; let q = c.as_device_ptr(); std::mem::swap(&mut c, &mut d); q }; => -
     unsafe { launch!(module.scale<<<16, 256, 0, stream>>>(p, h.len(), 2.0f32)) }?;
     stream.synchronize()
 }
@@ -93,6 +94,7 @@ pub fn dropped(module: &Module, stream: &Stream, h: &[f32], early: bool) -> Cuda
         //%     b.drop_async(stream)?; if early { => launch-freed-buffer @ p, h.len()
         //%     let c = b; drop(c); if early { => launch-freed-buffer @ p, h.len()
         //%     let c = std::sync::Arc::new(b); drop(c.clone()); if early { => -
+        //%     let (mut c, mut d) = (b, DeviceBuffer::from_slice(h)?); std::mem::swap(&mut c, &mut d); drop(c); if early { => -
         return Ok(());
     }
     unsafe { launch!(module.scale<<<16, 256, 0, stream>>>(p, h.len(), 2.0f32)) }?;
