@@ -134,14 +134,23 @@ class Finder implements HostCode {
   }
 
   private block(block: Block, outer: Scope, around: Around): void {
-    let scope = new Scope(outer);
+    this.within(block, around, () => this.stmts(block, outer, around));
+  }
+
+  /** Runs with `node` as the innermost code that may not run although what is around it does. */
+  private within(node: Range, around: Around, run: () => void): void {
     const outside = this.inner;
-    this.inner = placeIn(block, around);
+    this.inner = placeIn(node, around);
+    run();
+    this.inner = outside;
+  }
+
+  private stmts(block: Block, outer: Scope, around: Around): void {
+    let scope = new Scope(outer);
     this.evaluator.declareItems(block, scope, around);
     for (const stmt of block.stmts) scope = this.stmt(stmt, scope, around);
     if (block.tail !== undefined)
       this.inStatement(block.tail, around, () => this.expr(block.tail!, scope, around));
-    this.inner = outside;
   }
 
   private inUnsafe(run: () => void): void {
@@ -249,15 +258,23 @@ class Finder implements HostCode {
             false,
           );
           if (arm.guard !== undefined) this.expr(arm.guard, inner, around);
-          if (arm.body !== undefined) this.expr(arm.body, inner, around);
+          const { body } = arm;
+          if (body !== undefined) this.within(body, around, () => this.expr(body, inner, around));
         }
         return;
       }
       case 'ClosureExpr':
-        this.expr(expr.body, this.evaluator.closureScope(expr, scope, around), around);
+        this.within(expr.body, around, () =>
+          this.expr(expr.body, this.evaluator.closureScope(expr, scope, around), around),
+        );
         return;
       case 'MacroCall':
-        if (!this.launch(expr, scope, around)) this.macro(expr, scope, around);
+        if (!this.launch(expr, scope, around))
+          this.within(expr, around, () => this.macro(expr, scope, around));
+        return;
+      case 'BinaryExpr':
+        this.expr(expr.lhs, scope, around);
+        this.within(expr.rhs, around, () => this.expr(expr.rhs, scope, around));
         return;
       case 'MethodCallExpr':
       case 'CallExpr':

@@ -94,6 +94,9 @@ pub fn dropped(module: &Module, stream: &Stream, h: &[f32], early: bool) -> Cuda
         //%     b.drop_async(stream)?; if early { => launch-freed-buffer @ p, h.len()
         //%     let c = b; drop(c); if early { => launch-freed-buffer @ p, h.len()
         //%     let c = std::sync::Arc::new(b); drop(c.clone()); if early { => -
+        //%     (h.len() > 3).then(|| drop(b)); if early { => -
+        //%     let end = || drop(b); if early { => -
+        //%     defer!(drop(b)); if early { => -
         //%     let (mut c, mut d) = (b, DeviceBuffer::from_slice(h)?); std::mem::swap(&mut c, &mut d); drop(c); if early { => -
         return Ok(());
     }

@@ -32,7 +32,7 @@ export interface Site {
   }[];
   readonly owner: Span;
   readonly statement: Span;
-  /** The innermost block around it. */
+  /** The innermost code around it that may not run although what is around that does. */
   readonly block: Span;
   /** It stands in `unsafe`, or in arguments of a macro that may put it there. */
   readonly guarded: boolean;
