@@ -32,6 +32,8 @@ export interface HostLaunch {
   readonly form: ArgumentForm;
   readonly grid: Dims | undefined;
   readonly block: Dims | undefined;
+  /** Blocks of a cluster; undefined where the launch says none. */
+  readonly cluster: Dims | undefined;
   /** Bytes of dynamic workgroup memory. */
   readonly shared: Size | undefined;
   /** Undefined where they are not written at the launch. */

@@ -20,6 +20,7 @@ export function placedLaunch<L extends HostLaunch>(launch: L, current: (span: Sp
     statement: current(launch.statement),
     grid: launch.grid && dims(launch.grid),
     block: launch.block && dims(launch.block),
+    cluster: launch.cluster && dims(launch.cluster),
     shared: launch.shared && size(launch.shared),
     args: launch.args?.map((arg) => ({ ...arg, span: current(arg.span) })),
     argsEnd: argsEnd === undefined ? undefined : current({ ...span, start: argsEnd }).start,

@@ -5,6 +5,7 @@ import {
   type AnyNode,
   type Fn,
   type PathExpr,
+  type StructExpr,
   type TokenGroup,
   walk,
 } from '../syntax/index.ts';
@@ -87,19 +88,31 @@ export function changesOf(nodes: readonly AnyNode[]): Changes {
   const assigned = new Set<string>();
   const lent = new Set<string>();
   const resized = new Set<string>();
+  const handed = new Set<AnyNode>();
   let returns = false;
   const uses = new Uses();
   for (const part of nodes)
     walk(part, (node) => {
       if (node.kind === 'AssignExpr' || node.kind === 'CompoundAssignExpr')
         note(assigned, node.lhs);
-      else if (node.kind === 'RefExpr' && node.mut) note(lent, node.expr);
+      else if (node.kind === 'StructExpr') noteAttributes(node, handed);
+      else if (node.kind === 'RefExpr' && node.mut && !handed.has(node)) note(lent, node.expr);
       else if (node.kind === 'MethodCallExpr' && RESIZES.test(node.name.text))
         note(resized, node.receiver);
       else if (node.kind === 'ReturnExpr') returns = true;
       uses.note(node);
     });
   return { assigned, lent, resized, returns, inferred: uses.inferred };
+}
+
+/**
+ * The attributes of a `CUlaunchConfig`: a pointer to mutable memory by its type, which the driver
+ * only reads.
+ */
+function noteAttributes(node: StructExpr, handed: Set<AnyNode>): void {
+  if (!/^CUlaunchConfig/.test(node.path.segments.at(-1)?.name.text ?? '')) return;
+  for (const { name, value } of node.fields)
+    if (name.text === 'attrs') walk(value, (part) => handed.add(part));
 }
 
 /** Uses of variables from which a type may be inferred. */

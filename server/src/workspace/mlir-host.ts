@@ -127,7 +127,7 @@ function linkOf(
 }
 
 function launchOf(site: MlirLaunchSite, link: LinkedName, place: Place): LinkedLaunch {
-  const { op, owner, callee, grid, block, memory, args, argsEnd } = site;
+  const { op, owner, callee, grid, block, cluster, memory, args, argsEnd } = site;
   const span = place(op);
   const dims = (sizes: readonly MlirSize[]): Dims => {
     const [x, y, z] = sizes.map((size) => ({ value: size.value, span: place(size) }));
@@ -142,6 +142,7 @@ function launchOf(site: MlirLaunchSite, link: LinkedName, place: Place): LinkedL
     form: 'typed',
     grid: dims(grid),
     block: dims(block),
+    cluster: cluster.length === 0 ? undefined : dims(cluster),
     shared:
       memory === undefined
         ? { value: 0n, span: undefined }

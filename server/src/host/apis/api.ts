@@ -62,6 +62,7 @@ const DEFAULTS: Omit<LaunchParts, 'callee'> = {
   form: 'flat',
   grid: undefined,
   block: undefined,
+  cluster: undefined,
   shared: undefined,
   args: undefined,
   argsEnd: undefined,
@@ -138,11 +139,11 @@ export function sizeAt(value: HostValue, use: Span, file: Span['file'] = use.fil
   return { value: value.int, span: writtenAt(value, use, file) };
 }
 
-/** Grid, block and dynamic memory of a configuration's fields. */
+/** Grid, block, cluster and dynamic memory of a configuration's fields. */
 export function configParts(
   value: HostValue,
   span: Span,
-): { grid: Dims | undefined; block: Dims | undefined; shared: Size | undefined } {
+): Pick<HostLaunch, 'grid' | 'block' | 'cluster' | 'shared'> {
   const { fields } = value;
   const dims = (name: string): Dims | undefined => {
     const field = fields?.get(name);
@@ -152,6 +153,7 @@ export function configParts(
   return {
     grid: dims('grid_dim'),
     block: dims('block_dim'),
+    cluster: dims('cluster_dim'),
     shared: shared && sizeAt(shared, shared.span ?? span, span.file),
   };
 }

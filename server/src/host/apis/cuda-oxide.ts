@@ -162,11 +162,13 @@ export const OXIDE_MACRO: LaunchApi = {
       return { span: place, value: tokenValue(trees, site) };
     });
     const value = config && config.length > 0 ? tokenValue(config, site) : undefined;
+    const cluster = fields.get('cluster_dim');
     return launchAt(`${called}!`, node, site, {
       kernel,
       callee: kernel?.span ?? span(path),
       form: 'typed',
       ...(value && configParts(value, span(config!))),
+      ...(cluster?.[0] && { cluster: dimsOf(tokenValue(cluster, site), span(cluster)) }),
       args,
       argsEnd: given?.at(-1)?.span.end ?? (list && offsetIn(list.start + 1, site)),
       stream: fields.get('stream') && tokenValue(fields.get('stream')!, site),
@@ -234,7 +236,8 @@ export const OXIDE_RAW: LaunchApi = {
     if (!/^launch_kernel(?:_ex)?(?:_cooperative)?(?:_on_stream)?$/.test(called)) return undefined;
     if (site.evaluator.items.fn([called], site.around.modules) !== undefined) return undefined;
     const values = argsOf(node.args, site);
-    const [func, grid, block, shared] = values;
+    const [func, grid, block, shared, cluster] = values;
+    const hasCluster = called.startsWith('launch_kernel_ex');
     const params = values.at(-1);
     if (func === undefined || grid === undefined || block === undefined || values.length < 6)
       return undefined;
@@ -244,6 +247,7 @@ export const OXIDE_RAW: LaunchApi = {
       grid: dimsOf(grid.value, grid.span),
       block: dimsOf(block.value, block.span),
       shared: shared && sizeAt(shared.value, shared.span),
+      cluster: hasCluster && cluster ? dimsOf(cluster.value, cluster.span) : undefined,
       args: params && pointed(params.value.elems, params.span),
       stream: values.at(-2)?.value,
     });

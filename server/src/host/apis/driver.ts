@@ -1,9 +1,11 @@
 /**
- * The raw drivers: `cuLaunchKernel` and `hipModuleLaunchKernel` with an array of pointers to the
- * arguments.
+ * The raw drivers: `cuLaunchKernel`, `cuLaunchKernelEx` and `hipModuleLaunchKernel` with an array
+ * of pointers to the arguments.
  */
+import type { Span } from '../../base/index.ts';
 import type { AnyExpr, CallExpr } from '../../syntax/index.ts';
-import type { Dims, KernelName, Size } from '../value.ts';
+import type { HostLaunch } from '../launch.ts';
+import { type Dims, dimsOf, type HostValue, type KernelName, type Size } from '../value.ts';
 import {
   argsOf,
   calledName,
@@ -16,6 +18,7 @@ import {
 import { pointed } from './cust.ts';
 
 const LAUNCH = /^(?:cuLaunchKernel|hipModuleLaunchKernel|cuLaunchCooperativeKernel)$/;
+const EX = 'cuLaunchKernelEx';
 const LOOK_UP = /^(?:cuModuleGetFunction|hipModuleGetFunction|cuLibraryGetKernel)$/;
 
 /**
@@ -28,15 +31,18 @@ export const DRIVER_LAUNCH: LaunchApi = {
   name: 'cuLaunchKernel',
   words: [
     'cuLaunchKernel',
+    'cuLaunchKernelEx',
     'hipModuleLaunchKernel',
     'cuLaunchCooperativeKernel',
     'cuMemcpy',
     'hipMemcpy',
   ],
-  marks: [String.raw`\b(?:cuLaunch(?:Cooperative)?Kernel|hipModuleLaunchKernel)\b`],
+  marks: [String.raw`\b(?:cuLaunch(?:Cooperative)?Kernel(?:Ex)?|hipModuleLaunchKernel)\b`],
   match(node, site) {
     const called = calledName(node);
-    if (node.kind !== 'CallExpr' || called === undefined || !LAUNCH.test(called)) return undefined;
+    if (node.kind !== 'CallExpr' || called === undefined) return undefined;
+    if (called === EX) return extended(node, site);
+    if (!LAUNCH.test(called)) return undefined;
     if (node.args.length < FEWEST) return undefined;
     const values = argsOf(node.args, site);
     const size = (at: number): Size => sizeAt(values[at]!.value, values[at]!.span);
@@ -61,6 +67,45 @@ export const DRIVER_LAUNCH: LaunchApi = {
     });
   },
 };
+
+/**
+ * `cuLaunchKernelEx(&config, func, params, extra)`: sizes, stream and attributes are fields of a
+ * `CUlaunchConfig`; of its attributes the one with the blocks of a cluster counts (CUDA driver
+ * API).
+ */
+function extended(node: CallExpr, site: Site): HostLaunch | undefined {
+  if (node.args.length !== 4) return undefined;
+  const [config, func, params] = argsOf(node.args, site);
+  const fields = config!.value.fields;
+  const { span } = config!;
+  const size = (name: string): Size => {
+    const field = fields?.get(name);
+    return field === undefined ? { value: undefined, span } : sizeAt(field, field.span ?? span);
+  };
+  const dims = (of: string): Dims => ({
+    span,
+    sizes: [size(`${of}X`), size(`${of}Y`), size(`${of}Z`)],
+  });
+  return launchAt(EX, node, site, {
+    kernel: func!.value.kernel ?? writtenTo(node.args[1]!, site),
+    callee: func!.span,
+    grid: dims('gridDim'),
+    block: dims('blockDim'),
+    cluster: clusterOf(fields?.get('attrs'), span),
+    shared: size('sharedMemBytes'),
+    args: pointed(params!.value.elems, params!.span),
+    stream: fields?.get('hStream'),
+  });
+}
+
+/** The blocks of a cluster that an attribute, or one of several, says. */
+function clusterOf(attrs: HostValue | undefined, use: Span): Dims | undefined {
+  for (const attr of attrs?.elems ?? (attrs === undefined ? [] : [attrs])) {
+    const size = attr.fields?.get('value')?.fields?.get('clusterDim');
+    if (size !== undefined) return dimsOf(size, size.span ?? use, use.file);
+  }
+  return undefined;
+}
 
 /** The variable that an expression begins with. */
 export function variableOf(expr: AnyExpr): string | undefined {

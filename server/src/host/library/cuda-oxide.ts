@@ -81,7 +81,10 @@ const fromHost: FunctionRow = ([stream, data], call) =>
         device: stream?.device,
       };
 
-const clusters: MethodRow = (self) => self;
+const clusters: MethodRow = (self, [size]) => ({
+  ...self,
+  fields: new Map([...(self.fields ?? []), ['cluster_dim', size ?? typed(UNKNOWN)]]),
+});
 
 export const CUDA_OXIDE: Library = {
   functions: {
@@ -130,6 +133,9 @@ export const CUDA_OXIDE: Library = {
     },
     CudaModule: {
       load_function: lookUp('CudaFunction'),
+    },
+    CudaFunction: {
+      cu_function: (self) => ({ ...self, type: named('CUfunction') }),
     },
     DeviceBuffer: {
       cu_deviceptr: pointerOf('CUdeviceptr'),

@@ -81,12 +81,13 @@ function knownLaunches(input: SpecKernelInput, kernel: FoundKernel): readonly Kn
   const said = input.launchOf(kernel);
   const { kernel: shape, launches } = input.launchesOf(kernel);
   const inHost = launches.map((launch): KnownLaunch => {
-    const { grid, block, shared } = launch;
+    const { grid, block, cluster, shared } = launch;
     const bytes = shared?.value;
     return {
       from: input.describe(launch.callee),
       ...sized('grid', grid),
       ...sized('block', block),
+      ...sized('cluster', cluster),
       ...(bytes !== undefined && { workgroupMem: Number(bytes) }),
       ...(shape && argumentsOf(launch, shape)),
     };
@@ -101,7 +102,7 @@ function knownLaunches(input: SpecKernelInput, kernel: FoundKernel): readonly Kn
   return inHost.map((one) => ({ ...one, ...own }));
 }
 
-function sized<K extends 'grid' | 'block'>(
+function sized<K extends 'grid' | 'block' | 'cluster'>(
   key: K,
   dims: Dims | undefined,
 ): Partial<Record<K, readonly number[]>> {
