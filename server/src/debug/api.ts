@@ -1,7 +1,7 @@
 /** What a debug session takes and gives beside the messages of the protocol. */
 import type { DebugProtocol } from '@vscode/debugprotocol';
 import type { Span } from '../base/index.ts';
-import type { Dim3, ExecuteTarget, Fault, LaunchInput } from '../execute/index.ts';
+import type { Dim3, ExecuteTarget, Fault, LaunchInput, Schedule } from '../execute/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
 
 /** What a client writes into its launch configuration; all but `program` may be left out. */
@@ -16,7 +16,7 @@ export interface LaunchArguments extends DebugProtocol.LaunchRequestArguments {
   readonly cpu?: string;
   readonly features?: readonly string[];
   readonly debugAssertions?: boolean;
-  /** A replay file of `warplens run`, which is refused: there is no other order of threads. */
+  /** A replay file of `warplens run`: threads go on in the order in which a finding shows. */
   readonly replay?: string;
   /** Where the session looks at first. */
   readonly focus?: { readonly block?: readonly number[]; readonly thread?: readonly number[] };
@@ -27,6 +27,8 @@ export interface LaunchArguments extends DebugProtocol.LaunchRequestArguments {
 export interface ProgramLaunch {
   readonly label: string;
   readonly input: LaunchInput;
+  /** The order of threads and blocks, where it is not the usual one. */
+  readonly schedule?: Schedule | undefined;
   readonly faults: readonly Fault[];
   /** What threads print, in the order of the run. */
   readonly output: readonly { readonly block: Dim3; readonly text: string }[];

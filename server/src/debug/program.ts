@@ -5,6 +5,8 @@ import {
   type Execution,
   type LaunchInput,
   type LaunchResult,
+  type Schedule,
+  scheduleText,
 } from '../execute/index.ts';
 import { isReport, type RunRequest, runSpec } from '../ide/index.ts';
 import type { Engine, Executable } from '../workspace/index.ts';
@@ -15,6 +17,7 @@ const SURVEY = 4_000_000_000;
 
 interface Recorded {
   readonly input: LaunchInput;
+  readonly schedule: Schedule | undefined;
   readonly result: LaunchResult;
 }
 
@@ -24,7 +27,7 @@ export function programOf(
   request: Omit<RunRequest, 'create'>,
   label: (span: Span) => string,
 ): Program | string {
-  const { root } = request;
+  const { root, replay } = request;
   if (root === undefined) return 'only Rust and MLIR can be debugged, no assembly text';
   let recorded: Recorded[] = [];
   let code: Executable | undefined;
@@ -49,7 +52,7 @@ export function programOf(
         reset: () => real.reset(),
         launch: (input, schedule) => {
           const result = real.launch(input, schedule);
-          recorded.push({ input, result });
+          recorded.push({ input, schedule, result });
           return result;
         },
       };
@@ -68,14 +71,17 @@ export function programOf(
   if (code === undefined) return 'the spec has no launch';
   const own = new Set(engine.modules(root));
   const launches = recorded.map(
-    ({ input, result }, i): ProgramLaunch => ({
+    ({ input, schedule, result }, i): ProgramLaunch => ({
       label: outcome.launches[i]?.label ?? input.kernel,
       input,
+      schedule,
       faults: result.faults,
       output: result.output,
     }),
   );
   if (launches.length === 0) return 'the spec has no launch';
+  if (replay !== undefined && replay.launch >= launches.length)
+    return `the replay file is for launch ${replay.launch}, and the last one is ${launches.length - 1}`;
   const { module, places } = code;
   // A kernel of another package is what the user wants to look at, with the files around it.
   const folders = launches.flatMap(({ input }) => {
@@ -88,11 +94,16 @@ export function programOf(
     target: code.target,
     seed: request.spec.seed,
     launches,
-    notes: isCut
-      ? [
-          `the launches take more than ${SURVEY.toLocaleString('en')} instructions: behind them faults are only found in blocks that are stepped through`,
-        ]
-      : [],
+    notes: [
+      ...(isCut
+        ? [
+            `the launches take more than ${SURVEY.toLocaleString('en')} instructions: behind them faults are only found in blocks that are stepped through`,
+          ]
+        : []),
+      ...(replay === undefined
+        ? []
+        : [`threads go on ${scheduleText(replay.schedule)}, as the replay file says`]),
+    ],
     places,
     isOwn: ({ file }) => {
       const path = engine.path(file);

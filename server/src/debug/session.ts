@@ -236,8 +236,8 @@ export class DebugSession {
     const { program, control } = this;
     if (program === undefined || control === undefined) return list;
     const { timeline } = control;
-    const kernels = new Set(program.launches.map(({ input }) => input.kernel));
-    const sites = [...kernels].flatMap((kernel) => timeline.sitesOfKernel(kernel));
+    const tables = new Set(program.launches.map((launch) => timeline.sitesOfLaunch(launch)));
+    const sites = [...tables].flat();
     return list.map((one) => ({
       ...placeBreakpoint(one.id, { ...one, path }, program, timeline.lines, sites),
       hits: one.hits,
@@ -269,8 +269,8 @@ export class DebugSession {
     const path = pathOf(args.source);
     const [from, to] = [args.line - this.startsAt, (args.endLine ?? args.line) - this.startsAt];
     const found = new Map<string, DebugProtocol.BreakpointLocation>();
-    for (const { input } of program.launches)
-      for (const { kind, frames } of control.timeline.sitesOfKernel(input.kernel)) {
+    for (const launch of program.launches)
+      for (const { kind, frames } of control.timeline.sitesOfLaunch(launch)) {
         const [frame] = frames;
         if (kind === undefined || kind === 'return' || frame?.path !== path) continue;
         if (frame.line < from || frame.line > to) continue;

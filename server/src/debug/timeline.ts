@@ -13,7 +13,7 @@ import {
   Stepping,
   type UnitRun,
 } from '../execute/index.ts';
-import type { DebugHost, Program } from './api.ts';
+import type { DebugHost, Program, ProgramLaunch } from './api.ts';
 import { Lines, type Site, sitesOf } from './sites.ts';
 import { Trace } from './trace.ts';
 
@@ -92,12 +92,13 @@ export class Timeline {
     return this.program.target.name === 'amdgcn' ? 'wave' : 'warp';
   }
 
-  /** The places of a kernel, which is compiled for it. */
-  sitesOfKernel(kernel: string): readonly Site[] {
-    let found = this.siteTables.get(kernel);
+  /** The places of the kernel of a launch, which is compiled for it. */
+  sitesOfLaunch({ input: { kernel }, schedule }: ProgramLaunch): readonly Site[] {
+    const key = `${schedule !== undefined} ${kernel}`;
+    let found = this.siteTables.get(key);
     if (found === undefined) {
-      found = sitesOf(this.program, this.lines, this.stepping.sites(kernel));
-      this.siteTables.set(kernel, found);
+      found = sitesOf(this.program, this.lines, this.stepping.sites(kernel, schedule));
+      this.siteTables.set(key, found);
     }
     return found;
   }
@@ -131,13 +132,13 @@ export class Timeline {
   }
 
   private async openOnly(index: number): Promise<string | undefined> {
-    const { input } = this.program.launches[index]!;
+    const one = this.program.launches[index]!;
     const statics: Statics = new Map(this.statics[index]);
-    const opened = this.stepping.open(input, statics);
+    const opened = this.stepping.open(one.input, statics, one.schedule);
     if (typeof opened === 'string') return opened;
     this.launch = opened;
     this.launchIndex = index;
-    this.sites = this.sitesOfKernel(input.kernel);
+    this.sites = this.sitesOfLaunch(one);
     return undefined;
   }
 

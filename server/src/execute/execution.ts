@@ -10,7 +10,7 @@ import type { Schedule } from './schedules.ts';
 import { waits } from './wait-kinds.ts';
 
 /** Regions into which a kernel is cut for schedules at most. */
-const MAX_REGIONS = 300;
+export const MAX_REGIONS = 300;
 const MAX_THREADS = 1024;
 
 /** Makes a module ready to run. Statics keep their values from one launch to the next. */

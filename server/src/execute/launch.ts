@@ -518,15 +518,10 @@ export class LaunchExecution {
       return;
     }
     const schedulers = new Map<number, Scheduler>();
-    // Lanes of a wave of AMD run in lockstep.
-    const unit = this.options.target.name === 'amdgcn' ? run.waveSize : 1;
     const schedulerOf = (slot: number, isNew: boolean): Scheduler => {
       let found = schedulers.get(slot);
       if (found === undefined || (isNew && order !== undefined)) {
-        found = new Scheduler(
-          run,
-          order && new BlockOrder(order, run.blockNumber, this.threads, unit),
-        );
+        found = new Scheduler(run, order && this.blockOrder(run, order));
         schedulers.set(slot, found);
       }
       return found;
@@ -606,6 +601,13 @@ export class LaunchExecution {
       }
     }
     while (waiting.length > 0) goOn();
+  }
+
+  /** The order of the threads of the block that a run is in. */
+  protected blockOrder(run: BlockRun, order: LaunchOrder): BlockOrder {
+    // Lanes of a wave of AMD run in lockstep.
+    const unit = this.options.target.name === 'amdgcn' ? run.waveSize : 1;
+    return new BlockOrder(order, run.blockNumber, this.threads, unit);
   }
 
   /** Blocks whose threads wait for nothing: each runs to its end before the next. */

@@ -2,11 +2,13 @@
  * The threads of a block as a debugger runs them: warp after warp, the lanes of a warp together
  * from one statement to the next. Lanes that are apart go on in the order of the program, those
  * behind first, so that they meet again (Collange: Stack-less SIMT Reconvergence at Low Cost,
- * 2011).
+ * 2011). In the order of a schedule threads take turns as they do in a run in that order, from one
+ * statement to the next.
  */
 import { type Block, computeCfg, type Func, type SourceLoc } from '../mir/index.ts';
 import { STATUS } from './environment.ts';
 import { isMark, MARK } from './marks.ts';
+import type { BlockOrder } from './orders.ts';
 import { type BlockEnd, type ScheduledBlock, Scheduler } from './scheduler.ts';
 import type { Wait } from './waits.ts';
 
@@ -96,8 +98,8 @@ export class LockstepScheduler extends Scheduler {
   private readonly progress: readonly Progress[];
   private idle = 0;
 
-  constructor(run: ScheduledBlock, stops: StopOrder) {
-    super(run);
+  constructor(run: ScheduledBlock, stops: StopOrder, order?: BlockOrder) {
+    super(run, order);
     this.stops = stops;
     this.progress = Array.from({ length: run.threads }, () => ({
       wait: -1,
@@ -119,6 +121,7 @@ export class LockstepScheduler extends Scheduler {
 
   /** The groups one after the other, each before it goes on; at last why there are no more. */
   *groups(): Generator<LaneGroup, BlockEnd> {
+    if (this.order !== undefined) return yield* this.orderedGroups();
     const { run } = this;
     for (;;) {
       for (let first = 0, warp = 0; first < run.threads; first += run.waveSize, warp++) {
@@ -144,6 +147,30 @@ export class LockstepScheduler extends Scheduler {
         run.look();
         this.releaseYields();
       } else return this.stuck(clustered);
+    }
+  }
+
+  private *orderedGroups(): Generator<LaneGroup, BlockEnd> {
+    const { run } = this;
+    for (;;) {
+      const unit = this.nextUnit();
+      if (unit === undefined) {
+        const end = this.settle();
+        if (end !== undefined) return end;
+        continue;
+      }
+      const [first, end] = this.rangeOf(unit);
+      const warp = Math.floor(first / run.waveSize);
+      this.beginTurn(unit);
+      this.driveWarp(first, end);
+      for (;;) {
+        const group = this.groupOf(warp, first, end);
+        if (group === undefined) break;
+        yield group;
+        this.leave(group);
+        this.driveWarp(first, end);
+      }
+      if (this.endTurn(unit)) return 'preempted';
     }
   }
 

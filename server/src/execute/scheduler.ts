@@ -83,7 +83,7 @@ export class Scheduler {
   /** Waits since the limits were looked at. */
   private turns = 0;
   /** The order of a schedule; undefined for the usual one. */
-  private readonly order: BlockOrder | undefined;
+  protected readonly order: BlockOrder | undefined;
   /** Rounds of threads that only gave way, in the order of a schedule. */
   protected rounds = 0;
 
@@ -130,33 +130,47 @@ export class Scheduler {
   }
 
   private resumeOrdered(): BlockEnd {
-    const { run } = this;
-    const order = this.order!;
-    const canRun = (unit: number): boolean => this.canRun(unit);
     for (;;) {
-      const unit = order.first(canRun);
+      const unit = this.nextUnit();
       if (unit !== undefined) {
-        if (this.turn(unit)) return 'preempted';
+        this.beginTurn(unit);
+        this.run.drive(...this.rangeOf(unit), false);
+        if (this.endTurn(unit)) return 'preempted';
         continue;
       }
-      if (this.releaseWaves()) continue;
-      const { live, yielding, clustered } = this.census();
-      if (live === 0) return 'done';
-      this.lookNowAndThen();
-      if (this.releaseAny({ live, yielding, clustered })) this.rounds = 0;
-      else if (yielding > 0) {
-        if (++this.rounds > PATIENCE) {
-          this.rounds = 0;
-          return 'stalled';
-        }
-        run.look();
-        this.releaseYields();
-        for (let t = 0; t < run.threads; t += order.size) order.again(t / order.size);
-      } else return this.stuck(clustered);
+      const end = this.settle();
+      if (end !== undefined) return end;
     }
   }
 
-  private rangeOf(unit: number): readonly [number, number] {
+  /** The unit that goes on next in the order of the schedule; undefined when none can. */
+  protected nextUnit(): number | undefined {
+    return this.order!.first((unit) => this.canRun(unit));
+  }
+
+  /** No unit can go on: releases what waits; why the block is left when nothing is released. */
+  protected settle(): BlockEnd | undefined {
+    const { run } = this;
+    const order = this.order!;
+    if (this.releaseWaves()) return undefined;
+    const { live, yielding, clustered } = this.census();
+    if (live === 0) return 'done';
+    this.lookNowAndThen();
+    if (this.releaseAny({ live, yielding, clustered })) this.rounds = 0;
+    else if (yielding > 0) {
+      if (++this.rounds > PATIENCE) {
+        this.rounds = 0;
+        return 'stalled';
+      }
+      run.look();
+      this.releaseYields();
+      for (let t = 0; t < run.threads; t += order.size) order.again(t / order.size);
+    } else return this.stuck(clustered);
+    return undefined;
+  }
+
+  /** The threads of a unit of the order. */
+  protected rangeOf(unit: number): readonly [number, number] {
     const { size } = this.order!;
     return [unit * size, Math.min((unit + 1) * size, this.run.threads)];
   }
@@ -172,17 +186,22 @@ export class Scheduler {
     return false;
   }
 
-  /** A unit goes on up to its next access or wait; true when another block may run. */
-  private turn(unit: number): boolean {
+  /** Lets the threads of a unit go on that are at an access. */
+  protected beginTurn(unit: number): void {
     const { run, kinds } = this;
-    const order = this.order!;
     const [first, end] = this.rangeOf(unit);
     this.lookNowAndThen();
     for (let t = first; t < end; t++) {
       const status = run.status(t);
       if (status >= 0 && kinds[status]!.kind === 'point') run.release(t);
     }
-    run.drive(first, end, false);
+  }
+
+  /** A unit has come to its next access or wait; true when another block may run. */
+  protected endTurn(unit: number): boolean {
+    const { run, kinds } = this;
+    const order = this.order!;
+    const [first, end] = this.rangeOf(unit);
     const at = (kind: WaitKind['kind']): boolean => {
       for (let t = first; t < end; t++) {
         const status = run.status(t);

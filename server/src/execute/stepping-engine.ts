@@ -4,7 +4,7 @@
  */
 import type { Global } from '../mir/index.ts';
 import { compileWasm } from '../wasm/index.ts';
-import type { Dim3 } from './api.ts';
+import type { Dim3, ExecuteBuffer } from './api.ts';
 import { Cluster, type Slot } from './clusters.ts';
 import type { CompiledKernel } from './compile.ts';
 import type { NewFault, Where } from './fault-log.ts';
@@ -15,6 +15,7 @@ import { SHADOW } from './layout.ts';
 import { type LaneGroup, LockstepScheduler, StopOrder } from './lockstep.ts';
 import { captureMemory, type MemoryState, restoreMemory } from './memory-state.ts';
 import type { MemoryObject } from './objects.ts';
+import { LaunchOrder } from './orders.ts';
 import { BlockRun } from './run.ts';
 import { type BlockEnd, Scheduler } from './scheduler.ts';
 
@@ -104,6 +105,11 @@ export class EngineLaunch extends LaunchExecution {
     return new SteppedRun({ ...setup, module: this.wasm });
   }
 
+  /** Both engines of a launch have one layout of memory, also where one looks for races. */
+  protected override isInput({ readonly }: ExecuteBuffer): boolean {
+    return readonly === true;
+  }
+
   get compiledKernel(): CompiledKernel {
     return this.kernel;
   }
@@ -130,7 +136,7 @@ export class EngineLaunch extends LaunchExecution {
   }
 
   get isOneByOne(): boolean {
-    return this.resident === 1 && this.clusters.blocks === 1;
+    return this.resident === 1 && this.clusters.blocks === 1 && this.order === undefined;
   }
 
   bufferObjects(): ReadonlyMap<string, MemoryObject> {
@@ -200,9 +206,10 @@ export class EngineLaunch extends LaunchExecution {
     this.running.clear();
   }
 
-  /** The groups of all blocks, which wait for one another. */
+  /** The groups of all blocks, which wait for one another or take turns in a schedule. */
   *stepAll(): Generator<StepGroup, void> {
     const run = this.current!;
+    const order = this.order && new LaunchOrder(this.order.schedule);
     interface Running {
       readonly block: Dim3;
       readonly slot: number;
@@ -263,7 +270,8 @@ export class EngineLaunch extends LaunchExecution {
       for (const [i, block] of blocks.entries()) {
         const slot = own[i]!;
         this.enterFresh(run, block, slot, cluster);
-        const scheduler = new LockstepScheduler(run, this.stopOrder);
+        const turns = order && this.blockOrder(run, order);
+        const scheduler = new LockstepScheduler(run, this.stopOrder, turns);
         scheduler.begin();
         yield* go({ block, slot, cluster, slots: own, scheduler });
       }

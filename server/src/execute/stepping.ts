@@ -8,8 +8,10 @@ import type { Module, SourceLoc } from '../mir/index.ts';
 import type { Dim3, ExecuteOptions, LaunchInput } from './api.ts';
 import { clusterProblem } from './clusters.ts';
 import { KernelPlan } from './compile.ts';
+import { MAX_REGIONS } from './execution.ts';
 import { ForeignOperations } from './foreign.ts';
 import { clusterOf } from './launch.ts';
+import type { Schedule } from './schedules.ts';
 import { EngineLaunch, type LaunchState, type StepGroup } from './stepping-engine.ts';
 import { type StopSite, sitesOf, UnitRun } from './stepping-unit.ts';
 import type { StopPlaces } from './stops.ts';
@@ -42,21 +44,27 @@ export class Stepping {
     this.table = [...module.funcs.keys()].sort();
   }
 
-  /** A launch at its beginning; a sentence when it cannot take place. */
-  open(input: LaunchInput, statics: Statics): SteppedLaunch | string {
+  /**
+   * A launch at its beginning; a sentence when it cannot take place.
+   *
+   * @param schedule the order in which threads and blocks go on, where it is not the usual one
+   */
+  open(input: LaunchInput, statics: Statics, schedule?: Schedule): SteppedLaunch | string {
     const { module, foreign, options } = this;
     if (module.funcs.get(input.kernel)?.kind !== 'kernel')
       return `there is no kernel \`${input.kernel}\``;
     const wrong = clusterProblem(options.target, input.grid, clusterOf(module, input));
     if (wrong !== undefined) return wrong;
-    const [fast, fine] = [this.planOf(input.kernel, false), this.planOf(input.kernel, true)];
+    const points = schedule !== undefined && this.hasPoints(input.kernel);
+    const fast = this.planOf(input.kernel, false, points);
+    const fine = this.planOf(input.kernel, true, points);
     const frames = {
       size: Math.max(fast.frame.size, fine.frame.size),
       align: Math.max(fast.frame.align, fine.frame.align),
     };
     // Reads of inputs are remembered too, so that memory has one layout.
     const buffers = input.buffers.map((buffer) => ({ ...buffer, isInput: false }));
-    const parts = { module, foreign, schedule: undefined, frames, input: { ...input, buffers } };
+    const parts = { module, foreign, schedule, frames, input: { ...input, buffers } };
     const { races, ...observers } = options.observers ?? {};
     try {
       const engines = {
@@ -108,26 +116,32 @@ export class Stepping {
     return plan;
   }
 
-  /** The places of a kernel where threads may be. */
-  sites(kernel: string): readonly StopSite[] {
+  /** The places of a kernel where threads may be, in the order of a schedule where one is given. */
+  sites(kernel: string, schedule?: Schedule): readonly StopSite[] {
     if (this.module.funcs.get(kernel)?.kind !== 'kernel') return [];
-    return sitesOf(this.planOf(kernel, true).plan.waits);
+    const points = schedule !== undefined && this.hasPoints(kernel);
+    return sitesOf(this.planOf(kernel, true, points).plan.waits);
   }
 
-  private planOf(kernel: string, isFine: boolean): KernelPlan {
-    const key = `${isFine} ${kernel}`;
+  /** Do threads of a kernel take turns within their code, as `run` has it for schedules? */
+  private hasPoints(kernel: string): boolean {
+    return this.planOf(kernel, false, true).plan.waits.length <= MAX_REGIONS;
+  }
+
+  private planOf(kernel: string, isFine: boolean, points = false): KernelPlan {
+    const key = `${isFine} ${points} ${kernel}`;
     let plan = this.plans.get(key);
     if (plan === undefined) {
-      plan = this.newPlan(kernel, isFine ? this.options.places : undefined);
+      plan = this.newPlan(kernel, isFine ? this.options.places : undefined, points);
       this.plans.set(key, plan);
     }
     return plan;
   }
 
-  private newPlan(kernel: string, stops: StopPlaces | undefined): KernelPlan {
+  private newPlan(kernel: string, stops: StopPlaces | undefined, points = false): KernelPlan {
     const { module: source, table, options } = this;
     const { target } = options;
-    const shape = { points: false, callers: false };
+    const shape = { points, callers: false };
     return new KernelPlan({ source, kernel, target, waits, table, stops, ...shape });
   }
 }

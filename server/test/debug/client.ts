@@ -7,6 +7,7 @@ import {
   type Program,
   programOf,
 } from '../../src/debug/index.ts';
+import { parseReplay } from '../../src/execute/index.ts';
 import { readSpec } from '../../src/spec/index.ts';
 import { createEngine, type TargetName } from '../../src/workspace/index.ts';
 import { repoPath } from '../kit/index.ts';
@@ -32,18 +33,23 @@ export function fixtureProgram(name: string, spec?: object): Program {
   );
 }
 
-/** The program of a text. */
+/** The program of a text, in the order of a replay file where one is given. */
 export function textProgram(
   path: string,
   text: string,
   spec: string,
   target?: TargetName,
+  replayPath?: string,
 ): Program {
   const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts });
   engine.setFile(path, text);
   const root = engine.rootOf(path);
+  const replay =
+    replayPath === undefined ? undefined : parseReplay(readFileSync(replayPath, 'utf8'));
+  if (typeof replay === 'string') throw new Error(replay);
   const request = {
     root,
+    ...(replay && { replay }),
     target: target ?? engine.ruleTarget(root),
     spec: readSpec(spec),
     readFile: () => undefined,

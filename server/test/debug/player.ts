@@ -1,5 +1,6 @@
 /** Plays the commands of a session and writes what the debugger answers. */
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { TargetName } from '../../src/workspace/index.ts';
 import { Client, textProgram } from './client.ts';
 
@@ -103,8 +104,8 @@ export class Player {
     }
   }
 
-  private program(target: string | undefined): ReturnType<typeof textProgram> {
-    const key = target ?? '';
+  private program(target?: string, replay?: string): ReturnType<typeof textProgram> {
+    const key = `${target} ${replay}`;
     let found = this.programs.get(key);
     if (found === undefined) {
       found = textProgram(
@@ -112,14 +113,15 @@ export class Player {
         readFileSync(this.path, 'utf8'),
         readFileSync(`${this.base}.warplens.json`, 'utf8'),
         target as TargetName | undefined,
+        replay === undefined ? undefined : join(dirname(this.path), replay),
       );
       this.programs.set(key, found);
     }
     return found;
   }
 
-  private async start({ target, kernel, ...args }: Body): Promise<string> {
-    const all = this.program(target);
+  private async start({ target, kernel, replay, ...args }: Body): Promise<string> {
+    const all = this.program(target, replay);
     // One program serves all cases; a case may begin at one of its kernels.
     const from = all.launches.findIndex(({ input }) => input.kernel.endsWith(kernel ?? ''));
     const program = { ...all, launches: all.launches.slice(Math.max(0, from)) };

@@ -121,7 +121,11 @@ describe('debug: the command', function () {
       [{ program: '/nowhere/x.rs' }, /no such file/],
       [{ program: PROGRAM, target: 'cuda' }, /there is no target 'cuda'/],
       [{ program: PROGRAM, kernel: 'nothing' }, /launches no kernel `nothing`/],
-      [{ program: PROGRAM, replay: 'x.replay' }, /replay files are not supported/],
+      [
+        { program: PROGRAM, replay: '/nowhere/x.replay' },
+        /cannot read .*x.replay|x.replay: no such file/,
+      ],
+      [{ program: PROGRAM, replay: PROGRAM }, /the first line is not `warplens replay 1`/],
     ];
     for (const [args, message] of cases) {
       const response = await wire.ask('launch', args);

@@ -108,7 +108,12 @@ const PATH = '/test/lib.rs';
 /** One for all texts: what an edit leaves is not compiled again. */
 let engine: Engine | undefined;
 
-export function loweredFor(text: string, target: ExecuteTarget, checks: boolean): Lowered {
+export function loweredFor(
+  text: string,
+  target: ExecuteTarget,
+  checks: boolean,
+  debugInfo = false,
+): Lowered {
   engine ??= testEngine();
   const { setFile, executable, path } = engine;
   setFile(PATH, text);
@@ -116,6 +121,7 @@ export function loweredFor(text: string, target: ExecuteTarget, checks: boolean)
     cpu: target.cpu,
     debugAssertions: checks,
     allowInvalid: true,
+    debugInfo,
   });
   assert.deepEqual(
     problems.map(({ message }) => message),

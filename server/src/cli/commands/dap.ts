@@ -60,8 +60,6 @@ async function open(io: Io, args: LaunchArguments): Promise<Program | string> {
     return 'the launch configuration names no `program`: a Rust file, a folder, or a spec';
   if (statSync(absolute(io, file), { throwIfNoEntry: false }) === undefined)
     return `${file}: no such file or folder`;
-  if (replay !== undefined)
-    return 'replay files are not supported: a debugger runs threads in an order of its own; `warplens run --replay` shows what happens in that of the file';
   const target = targetInfos.find(({ name }) => name === args.target)?.name;
   if (args.target !== undefined && target === undefined)
     return `there is no target '${args.target}', expected ${targetInfos.map(({ name }) => `'${name}'`).join(' or ')}`;
@@ -71,6 +69,7 @@ async function open(io: Io, args: LaunchArguments): Promise<Program | string> {
     ...(cpu !== undefined && { cpu }),
     ...(features && { features: [...features] }),
     ...(args.debugAssertions === true && { debugAssertions: true }),
+    ...(replay !== undefined && { replay }),
   };
   const errors: string[] = [];
   const own: Io = { ...io, err: (text) => errors.push(text) };
