@@ -31,7 +31,7 @@ import {
   TOO_LARGE,
 } from './barrier-phases.ts';
 import { PLANES } from './block-shapes.ts';
-import { type EnumeratedPair, enumeratePair } from './enumerate-pairs.ts';
+import { type EnumeratedPair, enumeratePairs } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
@@ -231,7 +231,7 @@ class Decider {
       return;
     }
     const pairs = this.enumerated(a, b);
-    if (pairs !== undefined && pairs.meets === undefined) return;
+    if (pairs?.length === 0) return;
     if (pairs === undefined && this.solve(this.meet(a, b, true), TRUE) === 'none') return;
     const some = this.solve(meets, TRUE);
     if (some === 'none') return;
@@ -242,7 +242,7 @@ class Decider {
     const { block } = this.input;
     if (block !== undefined && this.isSure(a, b)) {
       if (this.report(a, b, meets, block)) return;
-      if (some === 'unknown' && this.reportEnumerated(a, b, pairs!)) return;
+      if (some === 'unknown' && pairs!.some((one) => this.reportEnumerated(a, b, one))) return;
     }
     this.open.push({ a, b });
   }
@@ -257,12 +257,18 @@ class Decider {
     );
   }
 
-  private enumerated(a: Occurrence, b: Occurrence): EnumeratedPair | undefined {
+  private enumerated(a: Occurrence, b: Occurrence): readonly EnumeratedPair[] | undefined {
     const { block, wave } = this.input;
     if (block === undefined || this.budget.left <= 0 || this.input.memory === 'groups')
       return undefined;
     this.budget.left -= block[0] * block[1] * block[2];
-    return enumeratePair(this.values, block, wave, [a, b]);
+    return enumeratePairs(
+      this.values,
+      block,
+      wave,
+      [a, b],
+      (shared) => this.solve(rename(shared, first), TRUE) !== 'none',
+    );
   }
 
   /** Threads that meet by enumeration, where the shared conditions can be met. */
@@ -535,6 +541,8 @@ class Decider {
       const found = launches.map((launch) => this.solve(meets, and(inside, launch, apart)));
       const witness = found[0]!;
       if (found.some((one) => typeof one === 'string') || typeof witness === 'string') continue;
+      // A launch of few elements may be meant for one warp, and written for an old GPU.
+      if (!across && launches.length > 1) return false;
       // Neighbours explain more than threads that are far apart.
       const near = this.solve(meets, and(inside, launches[0]!, this.near()));
       this.keep(a, b, typeof near === 'string' ? witness : near, !across);
@@ -553,13 +561,15 @@ class Decider {
       eachVariable(this.values.variables, [one.narrow, place(one)], (id) => narrow.add(id));
     const large: Formula[] = [];
     const small: Formula[] = [];
+    let differ = false;
     this.values.variables.forEach(({ source, high }, id) => {
       if (source.kind !== 'param' || high <= LARGE) return;
       const self = Linear.variable(2 * id);
       large.push(atMost(Linear.of(LARGE), self));
       small.push(narrow.has(id) ? atMost(self, Linear.of(SMALL)) : large.at(-1)!);
+      differ ||= narrow.has(id);
     });
-    return narrow.size === 0 ? [and(...large)] : [and(...large), and(...small)];
+    return differ ? [and(...large), and(...small)] : [and(...large)];
   }
 
   private keep(a: Occurrence, b: Occurrence, at: Solution, inWave: boolean): void {

@@ -458,6 +458,14 @@ export class SymbolicValues {
   }
 
   private numbers(inst: Inst, a: Linear, b: Linear, width: number): Symbolic | undefined {
+    if (BY_CONSTANT.has(inst.op)) {
+      const divides = inst.op.endsWith('div') || inst.op.endsWith('rem');
+      // A program does not come to a division by zero.
+      const cases = b.isConstant
+        ? this.casesOf(a, (one) => this.numbers(inst, one, b, width))
+        : this.casesOf(b, (one) => this.numbers(inst, a, one, width), 0, divides);
+      if (cases !== undefined) return cases;
+    }
     switch (inst.op) {
       case 'int.add':
       case 'int.uadd.ovf':
@@ -531,7 +539,9 @@ export class SymbolicValues {
   private product(a: Linear, b: Linear): Symbolic | undefined {
     if (b.isConstant) return int(a.times(b.constant));
     if (a.isConstant) return int(b.times(a.constant));
-    const cases = this.byConstants(a, b) ?? this.byConstants(b, a);
+    const cases =
+      this.casesOf(a, (one) => int(b.times(one.constant)), FEW) ??
+      this.casesOf(b, (one) => int(a.times(one.constant)), FEW);
     if (cases !== undefined) return cases;
     const [x, y] = a.key() < b.key() ? [a, b] : [b, a];
     const corners = this.range(x).flatMap((one) => this.range(y).map((other) => one * other));
@@ -546,18 +556,30 @@ export class SymbolicValues {
     );
   }
 
-  /** A product of which one factor is one of few constants. */
-  private byConstants(a: Linear, b: Linear): Symbolic | undefined {
-    const [only, ...more] = a.terms;
+  /**
+   * The result for each constant that an operand may be, which is not zero with `withoutZero`;
+   * undefined where these are not listed and more than `most`, or a result has no form.
+   */
+  private casesOf(
+    operand: Linear,
+    result: (operand: Linear) => Symbolic | undefined,
+    most = 0,
+    withoutZero = false,
+  ): Symbolic | undefined {
+    const [only, ...more] = operand.terms;
     if (only === undefined || more.length > 0) return undefined;
     const [id, by] = only;
     const { constants, low, high } = this.variables[id]!;
-    const values = constants ?? (high - low <= FEW ? valuesBetween(id, low, high) : []);
-    if (values.length === 0) return undefined;
-    return this.choice(
-      'product',
-      values.map(({ when, value }) => ({ when, then: int(b.times(by * value + a.constant)) })),
-    );
+    const values = constants ?? (high - low <= most ? valuesBetween(id, low, high) : []);
+    const cases: { when: Formula; then: Symbolic }[] = [];
+    for (const { when, value } of values) {
+      const of = Linear.of(by * value + operand.constant);
+      if (withoutZero && of.constant === 0) continue;
+      const then = result(of);
+      if (then === undefined) return undefined;
+      cases.push({ when, then });
+    }
+    return this.choice('cases', cases);
   }
 
   private bitwise(inst: Inst, a: Linear, b: Linear, width: number): Symbolic | undefined {
@@ -644,6 +666,20 @@ const UNARY: ReadonlySet<string> = new Set([
   'int.zext',
   'ptr.cast',
   'ptr.to.int',
+]);
+
+/** Operations that are no linear expression where an operand is one of some constants. */
+const BY_CONSTANT: ReadonlySet<string> = new Set([
+  'int.and',
+  'int.ashr',
+  'int.lshr',
+  'int.or',
+  'int.sdiv',
+  'int.shl',
+  'int.srem',
+  'int.udiv',
+  'int.urem',
+  'int.xor',
 ]);
 
 /** Products with so many different factors are written as cases. */

@@ -96,13 +96,15 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
     if (dims === 2) add('waves', PLANES);
   }
   const decision = decideRaces({ ...launch, plan, dimensions: dimensionsOf(fn) });
+  // Lanes of a warp of sm_70 and later run on their own, those of a wave of AMD together.
+  const areLanesApart = launch.wave === WAVE;
   for (const more of decision.conflicts)
-    if (!more.inWave && !conflicts.some((c) => isPair(c, more))) conflicts.push(more);
-  const { verdict } = decision;
+    if ((areLanesApart || !more.inWave) && !conflicts.some((c) => isPair(c, more)))
+      conflicts.push(more);
   return {
     conflicts,
     outside: log.outside(),
-    verdict: conflicts.some((c) => !c.inWave) ? { kind: 'race' } : verdict,
+    verdict: conflicts.length > 0 ? { kind: 'race' } : decision.verdict,
   };
 }
 

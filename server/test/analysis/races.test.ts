@@ -7,7 +7,7 @@ import { workgroupFindings } from '../../src/analysis/index.ts';
 import { parseMir } from '../../src/mir/index.ts';
 
 /** Of more than this the suite has no need; raise it to look for mistakes. */
-const KERNELS = 80;
+const KERNELS = 400;
 const SIZE = 1 << 16;
 
 class Random {
@@ -104,6 +104,8 @@ function guardOf(random: Random, name: string): Guard {
 interface Kernel {
   readonly text: string;
   readonly block: number;
+  /** Lanes of a wave: those of a warp run on their own, those of a wide wave together. */
+  readonly wave: number;
   readonly expected: 'proven' | 'race' | 'undecided';
 }
 
@@ -113,6 +115,7 @@ const BLOCKS = [0, 1, 2, 3, 5, 7, 31, 40];
 function kernelOf(seed: number): Kernel {
   const random = new Random(seed);
   const block = random.of([32, 64, 96, 128, 256]);
+  const wave = seed % 2 === 0 ? 32 : 64;
   const [write, read] = [indexOf(random), indexOf(random)];
   const [whenWrite, whenRead] = [guardOf(random, 'p'), guardOf(random, 'q')];
   const [between, after] = [random.below(3) > 0, random.below(4) > 0];
@@ -161,12 +164,14 @@ end:
   let inWave = false;
   for (const b of BLOCKS) {
     for (const phase of phasesIn(b)) {
-      const found = meeting(phase);
-      if (found === 'race') return { text, block, expected: 'race' };
+      // A workgroup of one wide wave has several narrow ones.
+      const found = meeting(phase, block <= wave ? 32 : wave);
+      if (found === 'race') return { text, block, wave, expected: 'race' };
       if (found !== undefined) inWave = true;
     }
   }
-  return { text, block, expected: inWave ? 'undecided' : 'proven' };
+  const expected = !inWave ? 'proven' : wave === 32 ? 'race' : 'undecided';
+  return { text, block, wave, expected };
 
   /** Accesses by phase; those of rounds with no barrier between them are in one. */
   function phasesIn(b: number): Access[][] {
@@ -191,14 +196,14 @@ interface Access {
   readonly writes: boolean;
 }
 
-function meeting(phase: readonly Access[]): 'race' | 'in one wave' | undefined {
+function meeting(phase: readonly Access[], lanes: number): 'race' | 'in one wave' | undefined {
   const byPlace = new Map<number, Access[]>();
   let found: 'in one wave' | undefined;
   for (const one of phase) {
     const here = byPlace.get(one.at) ?? [];
     for (const other of here) {
       if (other.t === one.t || !(one.writes || other.writes)) continue;
-      if (Math.floor(other.t / 32) !== Math.floor(one.t / 32)) return 'race';
+      if (Math.floor(other.t / lanes) !== Math.floor(one.t / lanes)) return 'race';
       found = 'in one wave';
     }
     here.push(one);
@@ -210,6 +215,7 @@ function meeting(phase: readonly Access[]): 'race' | 'in one wave' | undefined {
 describe('analysis: races decided', () => {
   it(`agrees with all pairs of threads in ${KERNELS} kernels`, () => {
     const counts = { proven: 0, race: 0, undecided: 0 };
+    let open = 0;
     for (let seed = 1; seed <= KERNELS; seed++) {
       const kernel = kernelOf(seed);
       const parsed = parseMir(kernel.text);
@@ -218,14 +224,20 @@ describe('analysis: races decided', () => {
       const sizes = new Map([['@s', SIZE]]);
       const { verdict, conflicts } = workgroupFindings(fn, {
         block: [kernel.block, 1, 1],
-        wave: 32,
+        wave: kernel.wave,
         sizes,
       });
       const what = `seed ${seed}, block ${kernel.block}: ${JSON.stringify(verdict, (key, value) => (key === 'inst' ? undefined : value))}\n${kernel.text}`;
+      counts[kernel.expected]++;
+      if (kernel.expected === 'race' && verdict.kind === 'undecided') {
+        open++;
+        continue;
+      }
       assert.equal(verdict.kind, kernel.expected, what);
       assert.equal(conflicts.length > 0, kernel.expected === 'race', what);
-      counts[kernel.expected]++;
     }
+    // What costs too much stays open.
+    assert.ok(open <= KERNELS / 100, `${open} races are undecided`);
     for (const [kind, count] of Object.entries(counts))
       assert.ok(count > KERNELS / 40, `${count} ${kind}`);
   });

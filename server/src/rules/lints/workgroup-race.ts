@@ -15,6 +15,12 @@ const UNSURE = {
   why: 'one of the two threads comes there only where its data say so; where they do, what is read is sometimes the old value and sometimes the new one',
 } as const;
 
+/** No barrier of the workgroup is needed where both threads are in one warp. */
+const IN_WARP = {
+  why: 'both threads are in one warp: its lanes do not run in lockstep on sm_70 and later, and shuffles and votes order no memory',
+  help: 'put a barrier of the warp (`bar.warp.sync`) or of the workgroup between the two accesses',
+} as const;
+
 export const workgroupRace = defineRule<Conflict>({
   name: 'workgroup-race',
   severity: 'warning',
@@ -44,7 +50,7 @@ export const workgroupRace = defineRule<Conflict>({
               span,
               data: conflict,
               related: otherPlaces(ctx, conflict),
-              ...(conflict.maybe ? UNSURE : {}),
+              ...(conflict.maybe ? UNSURE : conflict.inWave ? IN_WARP : {}),
             });
         }
       },
