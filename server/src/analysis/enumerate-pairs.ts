@@ -65,10 +65,7 @@ interface Parts {
   readonly shared: readonly Formula[];
 }
 
-function partsOf(
-  split: Split,
-  [a, b]: readonly [Occurrence, Occurrence],
-): Parts | undefined {
+function partsOf(split: Split, [a, b]: readonly [Occurrence, Occurrence]): Parts | undefined {
   const [x, y] = [split.offset(a.offset), split.offset(b.offset)];
   if (x === undefined || y === undefined || x.rest !== y.rest) return undefined;
   const [p, q] = [split.guards(a.when), split.guards(b.when)];

@@ -15,7 +15,7 @@ pub unsafe extern "gpu-kernel" fn neighbour(x: *const u32, y: *mut u32) {
     let t = _thread_idx_x() as usize;
     let tile = gpu_launch_sized_workgroup_mem::<u32>();
     *tile.add(t) = *x.add(t);
-    *y.add(t) = *tile.add(t ^ 1); //~ warning[workgroup-race] race: thread 1 reads offset 0 of workgroup memory, which thread 0 writes with no barrier between
+    *y.add(t) = *tile.add(t ^ 1); //~ warning[workgroup-race]
 }
 
 // warplens: launch(workgroup_mem = 1024, block = 256)
