@@ -14,5 +14,5 @@ export type {
   SyncKind,
   SyncObserver,
 } from './report.ts';
-export type { RunOptions, RunResult } from './result.ts';
+export type { RunOptions, RunResult, WaveStep } from './result.ts';
 export * from './tensors/index.ts';

@@ -14,6 +14,8 @@ export interface RunOptions {
   readonly observer?: AccessObserver;
   /** Told of what orders memory beside barriers of whole blocks; of PTX. */
   readonly sync?: SyncObserver;
+  /** Told of each instruction that a wave of AMD executes. */
+  readonly steps?: (step: WaveStep) => void;
   /** Told where each buffer of a launch lies in global memory. */
   readonly placed?: (launch: number, name: string, base: number, size: number) => void;
   /**
@@ -23,6 +25,19 @@ export interface RunOptions {
   readonly executed?: Map<number, number>;
   /** Given what each launch has counted; nothing is counted without it. */
   readonly profile?: (counts: LaunchCounts) => void;
+}
+
+/** One execution of an instruction by a wave. */
+export interface WaveStep {
+  readonly launch: number;
+  /** Number of the workgroup, and of the wave in it. */
+  readonly block: number;
+  readonly wave: number;
+  /** Zero-based line of the text. */
+  readonly line: number;
+  /** `EXEC` before and behind it, a bit for each lane. */
+  readonly before: bigint;
+  readonly after: bigint;
 }
 
 export interface RunResult {

@@ -2,6 +2,7 @@
  * Public face of `ide`: answers for editors as plain data in offsets, without any editor's types.
  */
 
+export type { Counts } from '../emulate/index.ts';
 export { absentIn, absentNotes, absentText, LEFT_OUT } from './absent-kernels.ts';
 export { gapText, isRustcCode } from './analysis-gaps.ts';
 export { asmCompletions, asmHover } from './asm-text/index.ts';
@@ -102,7 +103,6 @@ export { type Advice, adviceOn } from './profile/advice.ts';
 export { isProfile, profileSpec } from './profile/collect.ts';
 export type { Bound, Estimate } from './profile/estimate.ts';
 export type {
-  Counts,
   Profile,
   ProfileInstruction,
   ProfileLaunch,

@@ -12,7 +12,13 @@ import {
   sourceOf,
 } from '../../src/emulate/index.ts';
 import { isNightly } from '../kit/sample.ts';
-import { Oracle, type OracleCounts, type OracleLaunch } from './simt-oracle.ts';
+import {
+  Oracle,
+  type OracleCounts,
+  type OracleLaunch,
+  type OracleResult,
+  TooLong,
+} from './simt-oracle.ts';
 
 const TEXTS = new URL('../../../test-fixtures/emulate/ptx/rustc/', import.meta.url);
 const SPECS = new URL('../../../test-fixtures/kernels/', import.meta.url);
@@ -48,13 +54,8 @@ describe('profiles against a second emulator', function () {
       assert.equal(counted.length, spec.launches.length);
       let isAny = false;
       for (const [at, launch] of launches.entries()) {
-        let expected: ReturnType<Oracle['run']>;
-        try {
-          expected = new Oracle(text, launch, MOST).run();
-        } catch (error) {
-          if (process.env['WHY']) console.log(file, String(error));
-          continue;
-        }
+        const expected = countedBy(text, launch);
+        if (expected === undefined) continue;
         isAny = true;
         const actual = new Map<number, Record<string, unknown>>();
         for (const { line, index, barrierWaits, spaces, ...counts } of counted[at]!.instructions) {
@@ -73,9 +74,19 @@ describe('profiles against a second emulator', function () {
   }
 
   it('compares most of them', () => {
-    assert.ok(compared >= 12, `${compared} kernels`);
+    assert.ok(compared >= (isNightly() ? 24 : 18), `${compared} kernels`);
   });
 });
+
+/** Undefined for a launch that is too long. */
+function countedBy(text: string, launch: OracleLaunch): OracleResult | undefined {
+  try {
+    return new Oracle(text, launch, MOST).run();
+  } catch (error) {
+    if (error instanceof TooLong) return undefined;
+    throw error;
+  }
+}
 
 const NONE: Omit<OracleCounts, 'executed'> & { accesses: number } = {
   accesses: 0,

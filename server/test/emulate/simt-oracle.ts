@@ -49,6 +49,8 @@ interface LaneState {
   readonly local: Uint8Array;
   pc: number;
   state: 'run' | 'barrier' | 'done';
+  /** The carry flag. */
+  carry: bigint;
 }
 
 interface Access {
@@ -66,23 +68,36 @@ const f32Bits = new Uint32Array(f32.buffer);
 const f64 = new Float64Array(1);
 const f64Bits = new BigUint64Array(f64.buffer);
 
+/** Lanes that go one way, up to where they meet the others. */
+interface Way {
+  readonly lanes: readonly LaneState[];
+  readonly join: number;
+}
+
 /** By zero-based line of the text; `shared:LINE` and so on for the spaces of a line. */
 export type OracleResult = Map<number, OracleCounts & { space?: SpaceName }>;
+
+/** A launch takes more lane steps than the oracle was given. */
+export class TooLong extends Error {}
 
 export class Oracle {
   private readonly code: Instr[] = [];
   private readonly labels = new Map<string, number>();
+  /** Labels of each `.branchtargets`. */
+  private readonly tables = new Map<string, readonly string[]>();
   private readonly symbols = new Map<string, bigint>();
   private readonly params = new Map<string, bigint>();
   private readonly paramBytes: Uint8Array;
   private readonly counts: OracleResult = new Map();
-  private readonly memory: Uint8Array;
+  private memory: Uint8Array;
   private readonly places = new Map<string, number>();
   private sharedSize = 0;
   private localSize = 0;
   private steps = 0;
   private readonly launch: OracleLaunch;
   private readonly mostSteps: number;
+  /** By instruction where lanes that part there meet again. */
+  private readonly joins: readonly number[];
 
   constructor(text: string, launch: OracleLaunch, mostSteps: number) {
     this.launch = launch;
@@ -95,12 +110,20 @@ export class Oracle {
     this.memory = new Uint8Array(end);
     for (const [name, bytes] of launch.buffers) this.memory.set(bytes, this.places.get(name));
     this.paramBytes = this.read(text);
+    this.joins = this.postDominators();
   }
 
   // ---- the text ---------------------------------------------------------------------------------
 
   private read(text: string): Uint8Array {
-    const lines = text.split('\n').map((line) => line.replace(/\/\/.*/, ''));
+    const lines = text
+      .replace(/\/\/.*/g, '')
+      // On one line, where the rest of it stays empty.
+      .replace(/\.branchtargets[^;]*;/g, (table) => {
+        const bare = table.replaceAll('\n', ' ');
+        return bare + '\n'.repeat(table.split('\n').length - 1);
+      })
+      .split('\n');
     const start = lines.findIndex((line) => line.includes(`.entry ${this.launch.kernel}(`));
     if (start < 0) throw new Error('no kernel');
     for (const line of lines.slice(0, start)) this.declare(line);
@@ -112,11 +135,12 @@ export class Oracle {
     for (let at = start; at < lines.length; at++) {
       const line = lines[at]!;
       if (!isOpen)
-        for (const [, type, name] of line.matchAll(
-          /\.param\s+\.([a-z]\d+)(?:\s+\.ptr[^,)]*?\.align \d+)?\s+([\w$]+)/g,
+        for (const [, align, type, name, length] of line.matchAll(
+          /\.param(?:\s+\.align (\d+))?\s+\.([a-z]\d+)(?:\s+\.ptr[^,)]*?\.align \d+)?\s+([\w$]+)(?:\[(\d+)\])?/g,
         )) {
-          const size = Number(type!.slice(1)) / 8;
-          offset = Math.ceil(offset / size) * size;
+          const size = (Number(type!.slice(1)) / 8) * Number(length ?? 1);
+          const unit = Number(align ?? size);
+          offset = Math.ceil(offset / unit) * unit;
           this.params.set(name!, BigInt(offset));
           const given = this.launch.args[params++]!;
           if (typeof given === 'string')
@@ -141,6 +165,18 @@ export class Oracle {
   }
 
   private declare(line: string): void {
+    const constant = /\.global\s+\.align \d+\s+\.b8\s+([\w$]+)\[(\d+)\](?:\s*=\s*\{(.*)\})?/.exec(
+      line,
+    );
+    if (constant) {
+      const [, name, size, items = ''] = constant;
+      const at = Math.ceil(this.memory.length / 256) * 256;
+      const wider = new Uint8Array(at + Number(size));
+      wider.set(this.memory);
+      wider.set(items.split(',').map(Number), at);
+      this.memory = wider;
+      this.symbols.set(name!, ADDRESS.global + BigInt(at));
+    }
     const shared = /\.shared\s+\.align (\d+)\s+\.b8\s+([\w$]+)\[(\d*)\]/.exec(line);
     if (shared) {
       const [, align, name, size] = shared;
@@ -159,8 +195,11 @@ export class Oracle {
 
   private statement(line: string, at: number): void {
     if (/^\s*\.(?:shared|local)/.test(line)) this.declare(line);
-    const table = /^\s*([\w$]+):\s*\.branchtargets/.exec(line);
-    if (table) throw new Error('branch targets');
+    const table = /^\s*([\w$]+):\s*\.branchtargets([^;]*);/.exec(line);
+    if (table) {
+      this.tables.set(table[1]!, table[2]!.trim().split(/\s*,\s*/));
+      return;
+    }
     for (const part of line.split(';')) {
       let rest = part.replace(/^[\s{}]+/, '').trim();
       const label = /^([\w$]+):\s*/.exec(rest);
@@ -196,10 +235,17 @@ export class Oracle {
       local: new Uint8Array(this.localSize),
       pc: 0,
       state: 'run',
+      carry: 0n,
     }));
+    const stacks = new Map<number, Way[]>();
     const shared = new Uint8Array(this.sharedSize + this.launch.dynamicShared);
     while (all.some(({ state }) => state !== 'done')) {
-      for (let w = 0; w < all.length; w += 32) this.warp(all.slice(w, w + 32), id, shared);
+      for (let w = 0; w < all.length; w += 32) {
+        const lanes = all.slice(w, w + 32);
+        const stack = stacks.get(w) ?? [{ lanes, join: -1 }];
+        stacks.set(w, stack);
+        this.warp(lanes, stack, id, shared);
+      }
       for (const lane of all) {
         if (lane.state !== 'barrier') continue;
         lane.state = 'run';
@@ -208,17 +254,81 @@ export class Oracle {
     }
   }
 
-  /** Until all of its lanes have ended or wait. */
-  private warp(lanes: LaneState[], id: readonly number[], shared: Uint8Array): void {
+  /**
+   * Until all of its lanes have ended or wait, with a stack of ways as Fung et al. have it ("Dynamic Warp Formation", MICRO 2007):
+   * lanes that part meet at the immediate post-dominator of the branch, whatever the order of the
+   * text.
+   */
+  private warp(lanes: LaneState[], stack: Way[], id: readonly number[], shared: Uint8Array): void {
     for (;;) {
-      const running = lanes.filter(({ state }) => state === 'run');
-      if (running.length === 0) return;
-      const pc = Math.min(...running.map((lane) => lane.pc));
-      const group = running.filter((lane) => lane.pc === pc);
-      this.steps += group.length;
-      if (this.steps > this.mostSteps) throw new Error('too long for the oracle');
-      this.execute(this.code[pc]!, pc, group, lanes, id, shared);
+      const top = stack.at(-1);
+      if (top === undefined) return;
+      const running = top.lanes.filter(({ state }) => state === 'run');
+      if (running.length === 0) {
+        // They wait: for lanes of other warps, or of ways below.
+        if (top.lanes.some(({ state }) => state === 'barrier')) return;
+        stack.pop();
+        continue;
+      }
+      const { pc } = running[0]!;
+      if (pc === top.join) {
+        stack.pop();
+        continue;
+      }
+      this.steps += running.length;
+      if (this.steps > this.mostSteps) throw new TooLong();
+      this.execute(this.code[pc]!, pc, running, lanes, id, shared);
+      const goOn = running.filter(({ state }) => state === 'run');
+      const ways = new Map<number, LaneState[]>();
+      for (const lane of goOn) ways.set(lane.pc, [...(ways.get(lane.pc) ?? []), lane]);
+      if (ways.size < 2) continue;
+      const join = this.joins[pc]!;
+      // What is left of this way goes on at the join, when all ways have come there.
+      for (const [to, own] of ways) if (to !== join) stack.push({ lanes: own, join });
     }
+  }
+
+  /** Immediate post-dominators: of each instruction the nearest one that all ways pass. */
+  private postDominators(): number[] {
+    const end = this.code.length;
+    const next = this.code.map((instr, at): number[] => {
+      const { op, args, guard } = instr;
+      const on = guard === undefined ? [] : [at + 1];
+      if (op === 'bra') return [this.labels.get(args[0]!)!, ...on];
+      if (op === 'brx')
+        return [...this.tables.get(args[1]!)!.map((l) => this.labels.get(l)!), ...on];
+      if (op === 'ret' || op === 'exit') return [end, ...on];
+      // Nobody comes back from there, so it has no say in where the others meet.
+      if (op === 'trap' && guard === undefined) return [];
+      return [at + 1];
+    });
+    const comesToEnd = next.map(() => false);
+    comesToEnd.push(true);
+    for (let grows = true; grows; ) {
+      grows = false;
+      for (let at = end - 1; at >= 0; at--)
+        if (!comesToEnd[at] && next[at]!.some((to) => comesToEnd[to]))
+          grows = comesToEnd[at] = true;
+    }
+    // All that a way from here to the end must pass, as sets, until nothing changes.
+    const all = (1n << BigInt(end + 1)) - 1n;
+    const passed = next.map(() => all);
+    passed.push(1n << BigInt(end));
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (let at = end - 1; at >= 0; at--) {
+        const ways = next[at]!.filter((to) => comesToEnd[to]);
+        const both = ways.reduce((set, to) => set & passed[to]!, all) | (1n << BigInt(at));
+        if (both !== passed[at]) changed = true;
+        passed[at] = both;
+      }
+    }
+    const size = passed.map((set) => set.toString(2).replaceAll('0', '').length);
+    return next.map((_, at) => {
+      for (let to = 0; to <= end; to++)
+        if (to !== at && (passed[at]! >> BigInt(to)) & 1n && size[to] === size[at]! - 1) return to;
+      return end;
+    });
   }
 
   private execute(
@@ -239,7 +349,7 @@ export class Oracle {
     counts.threads += group.length;
     counts.predicated += on.length;
     for (const lane of group) lane.pc = pc + 1;
-    if (this.goes(instr, pc, group.length, on, counts)) return;
+    if (this.goes(instr, pc, group.length, on, counts, id)) return;
     const isAccess = op === 'ld' || op === 'st' || op === 'atom' || op === 'red';
     if (!isAccess) for (const lane of on) this.compute(lane, instr, id);
     else if (mods.includes('param')) for (const lane of on) this.param(lane, instr);
@@ -256,8 +366,18 @@ export class Oracle {
     active: number,
     on: readonly LaneState[],
     counts: OracleCounts,
+    id: readonly number[],
   ): boolean {
-    if (op === 'bra') {
+    if (op === 'brx') {
+      const table = this.tables.get(args[1]!)!;
+      counts.branches++;
+      const to = new Set(on.length < active ? [pc + 1] : []);
+      for (const lane of on) {
+        lane.pc = this.labels.get(table[Number(this.value(lane, args[0]!, 'u32', id))]!)!;
+        to.add(lane.pc);
+      }
+      if (on.length > 0 && to.size > 1) counts.divergent++;
+    } else if (op === 'bra') {
       const target = this.labels.get(args[0]!)!;
       counts.branches++;
       if (on.length > 0 && on.length < active && target !== pc + 1) counts.divergent++;
@@ -427,11 +547,13 @@ export class Oracle {
     }
     if (/^0f/i.test(text)) return BigInt(`0x${text.slice(2)}`);
     if (/^0d/i.test(text)) return BigInt(`0x${text.slice(2)}`);
-    if (/^-?(?:0x)?[\da-f]+$/i.test(text))
+    if (/^-?(?:0x)?[\da-f]+u?$/i.test(text)) {
+      const number = text.replace(/u$/i, '');
       return BigInt.asUintN(
         bitsOf(type),
-        text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text),
+        number.startsWith('-') ? -BigInt(number.slice(1)) : BigInt(number),
       );
+    }
     const symbol = this.symbols.get(text);
     if (symbol === undefined) throw new Error(`operand ${text}`);
     return symbol;
@@ -461,6 +583,17 @@ export class Oracle {
     const operands = args
       .slice(1)
       .map((_, i) => arg(i + 1, op === 'shl' || op === 'shr' ? (i === 0 ? type : 'u32') : type));
+    if (op === 'add' || op === 'addc') {
+      // The carry is the bit above the sum of the unsigned operands.
+      const bits = bitsOf(type);
+      const carried = op === 'addc' ? lane.carry : 0n;
+      if (!isFloat(type)) {
+        const sum = operands.reduce((a, b) => a + BigInt.asUintN(bits, b), carried);
+        if (mods.includes('cc')) lane.carry = sum >> BigInt(bits);
+        lane.regs.set(to, BigInt.asUintN(bits, sum));
+        return;
+      }
+    }
     const result = isFloat(type) ? floating(op, type, operands) : integer(op, mods, type, operands);
     const wide = mods.includes('wide') ? 2 : 1;
     lane.regs.set(to, type === 'pred' ? result & 1n : BigInt.asUintN(bitsOf(type) * wide, result));
@@ -552,7 +685,6 @@ function integer(
 ): bigint {
   const [a = 0n, b = 0n, c = 0n] = raw.map((one) => signed(type, one));
   const bits = bitsOf(type);
-  if (mods.includes('cc')) throw new Error('carries');
   switch (op) {
     case 'mov':
       return a;
@@ -593,6 +725,42 @@ function integer(
       return BigInt(raw[0]!.toString(2).replaceAll('0', '').length);
     case 'clz':
       return raw[0] === 0n ? BigInt(bits) : BigInt(bits - raw[0]!.toString(2).length);
+  }
+  return rearranged(op, mods, type, raw);
+}
+
+/** Operations that move bits. */
+function rearranged(
+  op: string,
+  mods: readonly string[],
+  type: string,
+  raw: readonly bigint[],
+): bigint {
+  const bits = bitsOf(type);
+  switch (op) {
+    case 'shf': {
+      // The upper word of both, shifted left by the amount modulo 32.
+      const both = (raw[1]! << 32n) | raw[0]!;
+      if (mods[0] !== 'l' || mods[1] !== 'wrap') break;
+      return ((both << (raw[2]! & 31n)) >> 32n) & 0xffff_ffffn;
+    }
+    case 'prmt': {
+      const both = (raw[1]! << 32n) | raw[0]!;
+      let out = 0n;
+      for (let i = 0n; i < 4n; i++) {
+        const pick = (raw[2]! >> (4n * i)) & 15n;
+        const byte = (both >> (8n * (pick & 7n))) & 0xffn;
+        out |= (pick < 8n ? byte : byte & 0x80n ? 0xffn : 0n) << (8n * i);
+      }
+      return out;
+    }
+    case 'brev': {
+      const digits = BigInt.asUintN(bits, raw[0]!).toString(2).padStart(bits, '0');
+      return BigInt(`0b${[...digits].reverse().join('')}`);
+    }
+    case 'bfe':
+      if (!type.startsWith('u')) break;
+      return (raw[0]! >> (raw[1]! & 255n)) & ((1n << (raw[2]! & 255n)) - 1n);
   }
   throw new Error([op, ...mods].join('.'));
 }

@@ -3,6 +3,7 @@
  * profile the ops run bare.
  */
 import { type InstructionCounts, noCounts, type Recorder } from '../profile/index.ts';
+import type { RunOptions } from '../result.ts';
 import type { AmdgcnProgram } from './program.ts';
 import { type Op, SReg, type Wave, WaveState } from './state.ts';
 
@@ -31,6 +32,24 @@ export function profiledOps(program: AmdgcnProgram, profile: Recorder): readonly
         if (hasOthersRunning(w)) counts.barrierWaits++;
       }
     };
+  });
+}
+
+/** Ops that tell what each of their executions does to `EXEC`. */
+export function toldOps(
+  { lines, layout }: AmdgcnProgram,
+  ops: readonly Op[],
+  tell: NonNullable<RunOptions['steps']>,
+): readonly Op[] {
+  const exec = layout.scalarBase + SReg.ExecLo;
+  const mask = (R: Wave['R']): bigint =>
+    BigInt.asUintN(layout.lanes, (BigInt(R[exec + 1]!) << 32n) | BigInt(R[exec]!));
+  return ops.map((op, index) => (w) => {
+    const before = mask(w.R);
+    op(w);
+    const { launch } = w.machine;
+    const [block, wave] = [w.group.index, w.index];
+    tell({ launch, block, wave, line: lines[index] ?? 0, before, after: mask(w.R) });
   });
 }
 

@@ -11,11 +11,12 @@ import {
   type RunDiagnostic,
   type SyncObserver,
 } from '../report.ts';
+import type { RunOptions } from '../result.ts';
 import { type PlacedArgument, prepareLaunch } from './kernarg.ts';
 import { kernelFacts } from './kernel.ts';
-import { profiledOps } from './profile.ts';
+import { profiledOps, toldOps } from './profile.ts';
 import type { AmdgcnProgram } from './program.ts';
-import { Group, type Machine, type Wave, WaveState } from './state.ts';
+import { Group, type Machine, type Op, type Wave, WaveState } from './state.ts';
 import { WaitState } from './waits.ts';
 import { makeWave, type Setup } from './wave-setup.ts';
 
@@ -27,6 +28,7 @@ export interface LaunchLimits {
   readonly observer: AccessObserver | undefined;
   readonly sync: SyncObserver | undefined;
   readonly profile: ((counts: LaunchCounts) => void) | undefined;
+  readonly steps: RunOptions['steps'];
 }
 
 /** Instructions a wave runs before the next one gets its turn. */
@@ -43,6 +45,16 @@ export interface LaunchOutcome {
   readonly steps: number;
   /** What the kernel had printed. */
   readonly printed: string;
+}
+
+/** The ops bare, counted, or told one by one. */
+function watchedOps(
+  program: AmdgcnProgram,
+  profile: Recorder | undefined,
+  steps: RunOptions['steps'],
+): readonly Op[] {
+  const ops = profile === undefined ? program.ops : profiledOps(program, profile);
+  return steps === undefined ? ops : toldOps(program, ops, steps);
 }
 
 /** Runs a launch; faults and warnings end up in `diagnostics`. */
@@ -86,7 +98,7 @@ export function runLaunch(
   const profile = limits.profile && new Recorder(amdRules(cpu.name, cpu.generation, layout.lanes));
   const machine: Machine = {
     layout: program.layout,
-    ops: profile === undefined ? program.ops : profiledOps(program, profile),
+    ops: watchedOps(program, profile, limits.steps),
     lines: program.lines,
     constants: program.constants,
     arena: program.arena,

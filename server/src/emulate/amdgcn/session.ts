@@ -107,6 +107,7 @@ export function runAmdgcn(
         observer: options.observer,
         sync: options.sync,
         profile: options.profile,
+        steps: options.steps,
       },
       diagnostics,
     );

@@ -79,10 +79,12 @@ export interface LaunchCounts {
   readonly instructions: readonly InstructionCounts[];
 }
 
-export function noCounts(line: number, index: number): InstructionCounts {
+/** Counts without the place that they belong to. */
+export type Counts = Omit<InstructionCounts, 'line' | 'index'>;
+
+/** Nothing counted yet. */
+export function emptyCounts(): Counts {
   return {
-    line,
-    index,
     executed: 0,
     threads: 0,
     predicated: 0,
@@ -94,6 +96,26 @@ export function noCounts(line: number, index: number): InstructionCounts {
   };
 }
 
+/** An instruction that nobody has executed; `line` and `index` as `InstructionCounts` has them. */
+export function noCounts(line: number, index: number): InstructionCounts {
+  return { line, index, ...emptyCounts() };
+}
+
+const NUMBERS = (Object.keys(emptyCounts()) as (keyof Counts)[]).filter(
+  (field) => field !== 'spaces',
+);
+
+/** Adds counts to others, in place. */
+export function addCounts(into: Counts, more: Counts): void {
+  for (const field of NUMBERS) into[field] += more[field];
+  for (const [name, counts] of Object.entries(more.spaces) as [CountedSpace, SpaceCounts][]) {
+    const own = into.spaces[name];
+    if (own === undefined) into.spaces[name] = { ...counts };
+    else for (const field of Object.keys(own) as (keyof SpaceCounts)[]) own[field] += counts[field];
+  }
+}
+
+/** No accesses of a space. */
 export function noAccesses(): SpaceCounts {
   return {
     requests: 0,

@@ -1,6 +1,9 @@
 /** Counters of what a launch executes. */
 export {
+  addCounts,
   type CountedSpace,
+  type Counts,
+  emptyCounts,
   type InstructionCounts,
   type LaunchCounts,
   noCounts,

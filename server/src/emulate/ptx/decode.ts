@@ -116,6 +116,7 @@ export class Decoder {
       const op = this.compile(instr, at);
       op.copies = isCopy(instr, uses);
       op.traffic = trafficOf(instr);
+      op.isTrap = instr.opcode === 'trap';
       op.index = ops.length;
       ops.push(op);
     }

@@ -8,6 +8,7 @@ import { Bytes } from '../memory.ts';
 import type { InstructionCounts } from '../profile/index.ts';
 import { type Dim3, LaunchFault, type RunCode, type RunDiagnostic } from '../report.ts';
 import type { Grid } from './grid.ts';
+import type { Way } from './ways.ts';
 
 export const LANES = 32;
 
@@ -27,6 +28,8 @@ export class Frame {
   parent: Frame | undefined;
   /** Where the caller goes on. */
   returnPc = 0;
+  /** The way that the lanes came on, in a profiled run. */
+  way: Way | undefined;
   depth = 0;
   /** Lanes that have not returned yet. */
   live = 0;
@@ -140,6 +143,7 @@ export class Op {
    * be among them.
    */
   copies = false;
+  isTrap = false;
   /** A `Traffic`. */
   traffic = 0;
   /** Its number in the function. */
@@ -185,6 +189,8 @@ export interface FunctionCode {
   readonly line: number;
   /** Frames that are free to be used again. */
   readonly pool: Frame[];
+  /** By instruction where lanes that part there meet; once it was asked for. */
+  joins?: Int32Array;
 }
 
 /** One barrier of a block. */
@@ -241,6 +247,8 @@ export class Warp {
   readonly index: number;
   readonly frames: (Frame | undefined)[] = new Array<Frame | undefined>(LANES).fill(undefined);
   readonly pcs = new Int32Array(LANES);
+  /** Of a profiled run: the way that each lane went at a branch; undefined before all branches. */
+  readonly ways: (Way | undefined)[] = new Array<Way | undefined>(LANES).fill(undefined);
   readonly states = new Uint8Array(LANES).fill(Lane.Absent);
   /** Instructions that were run for any of its lanes. */
   ran = 0;

@@ -1,9 +1,10 @@
 /**
  * Runs one warp. Lanes that stand at the same instruction of the same activation run together.
  * Among groups, the deepest call goes first, then the lowest instruction: with compilers' block
- * order that brings lanes together again where their paths meet. So that a lane that waits for
- * another one's store does not spin for ever, a group that has run long while others wait gives way
- * to the lane that waited longest.
+ * order that brings lanes together again where their paths meet. In a profiled run lanes that part
+ * meet at the post-dominator of the branch (`ways.ts`), and those that parted last go first. So that
+ * a lane that waits for another one's store does not spin for ever, a group that has run long while
+ * others wait gives way to the lane that waited longest.
  */
 
 import { barrierArrive } from './barriers.ts';
@@ -22,6 +23,7 @@ import {
   OpKind,
   type Warp,
 } from './state.ts';
+import { partWays, rejoin, type Way } from './ways.ts';
 
 /**
  * Instructions a group may run while other lanes of the warp wait. It grows each time it ends: a
@@ -93,16 +95,17 @@ const others = {
 
 /** Lists the lanes that stand where `lead` stands in `active`, and notes the others. */
 function gather(warp: Warp, lead: number): number {
-  const { active, states, pcs, frames, turns } = warp;
+  const { active, states, pcs, frames, turns, ways } = warp;
   const frame = frames[lead]!;
   const pc = pcs[lead]!;
+  const way = ways[lead];
   let n = 0;
   let meet = 0x7fffffff;
   let wait = false;
   let oldest = Number.MAX_SAFE_INTEGER;
   for (let l = 0; l < LANES; l++) {
     if (states[l] !== Lane.Run) continue;
-    if (frames[l] === frame) {
+    if (frames[l] === frame && ways[l] === way) {
       const at = pcs[l]!;
       if (at === pc) {
         active[n++] = l;
@@ -133,7 +136,8 @@ function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: Co
   const given = yields ? warp.patience : budget;
   let turn = given;
   let pc = pcs[active[0]!]!;
-  while (pc < meet && turn-- > 0) {
+  const join = joinOf(warp.ways[active[0]!], frame);
+  while (pc < meet && pc !== join && turn-- > 0) {
     const op = ops[pc]!;
     grid.steps += n;
     if (executed !== undefined) executed.set(op.line, (executed.get(op.line) ?? 0) + n);
@@ -161,11 +165,31 @@ function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: Co
     }
     for (let i = 0; i < n; i++) pcs[active[i]!] = pc + 1;
     perform(warp, frame, op, pc, m, lanes, table);
-    if (profile !== undefined) countWait(warp, op, m, lanes);
+    if (profile !== undefined) countArrival(warp, frame, op, pc, n, m, lanes);
     return Math.max(1, given - turn);
   }
   stay(warp, n, pc, turn < 0 && yields);
   return Math.max(1, given - turn);
+}
+
+/** Instruction at which lanes of a way meet others, when they are in the function of its branch. */
+function joinOf(way: Way | undefined, frame: Frame): number {
+  return way?.frame === frame ? way.join : -1;
+}
+
+/** What a profiled run notes when the `n` active lanes have gone on, or wait. */
+// biome-ignore lint/complexity/useMaxParams: runs for each instruction
+function countArrival(
+  warp: Warp,
+  frame: Frame,
+  op: Op,
+  pc: number,
+  n: number,
+  m: number,
+  lanes: Uint8Array,
+): void {
+  countWait(warp, op, m, lanes);
+  if (op.kind === OpKind.Branch || op.kind === OpKind.Switch) partWays(warp, frame, pc, n);
 }
 
 /** The active lanes wait at an instruction; when their turn is over, for the others. */
@@ -187,18 +211,29 @@ function guardedLanes(warp: Warp, op: Op, registers: Int32Array, n: number): num
   return m;
 }
 
-/** The lane to run next: deepest activation, then lowest instruction, then lowest lane. */
+/**
+ * The lane to run next: deepest activation, then the way that parted last, then lowest instruction,
+ * then lowest lane.
+ */
 function foremost(warp: Warp): number {
+  const isProfiled = warp.block.grid.profile !== undefined;
   let best = -1;
   let bestDepth = -1;
+  let bestWay = 0;
   let bestPc = 0;
   for (let l = 0; l < LANES; l++) {
     if (warp.states[l] !== Lane.Run) continue;
+    if (isProfiled) rejoin(warp, l);
     const { depth } = warp.frames[l]!;
     const pc = warp.pcs[l]!;
-    if (depth > bestDepth || (depth === bestDepth && pc < bestPc)) {
+    const way = warp.ways[l]?.depth ?? 0;
+    if (
+      depth > bestDepth ||
+      (depth === bestDepth && (way > bestWay || (way === bestWay && pc < bestPc)))
+    ) {
       best = l;
       bestDepth = depth;
+      bestWay = way;
       bestPc = pc;
     }
   }
@@ -209,6 +244,7 @@ function longestWaiting(warp: Warp): number {
   let best = -1;
   for (let l = 0; l < LANES; l++) {
     if (warp.states[l] !== Lane.Run) continue;
+    rejoin(warp, l);
     if (best < 0 || warp.turns[l]! < warp.turns[best]!) best = l;
   }
   return best;
@@ -292,6 +328,7 @@ function returnLane(warp: Warp, lane: number): void {
   }
   warp.frames[lane] = frame.parent;
   warp.pcs[lane] = frame.returnPc;
+  warp.ways[lane] = frame.way;
   finishCall(warp, frame, lane);
   leaveFrame(frame);
 }
@@ -391,6 +428,7 @@ function enter(
   warp.reserveLocal(inner.localTop, first);
   inner.live = lanes.length;
   inner.returnPc = warp.pcs[first]!;
+  inner.way = warp.ways[first];
   for (const l of lanes) {
     warp.frames[l] = inner;
     warp.pcs[l] = 0;

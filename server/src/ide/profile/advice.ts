@@ -2,8 +2,9 @@
  * What counts say about the code, in words: only where a number is worse than it could be, with the
  * number, and what usually helps.
  */
+
+import type { Counts } from '../../emulate/index.ts';
 import { COST_ROWS } from '../line-costs.ts';
-import type { Counts } from './model.ts';
 
 export interface Advice {
   /** For the line: `sectors 3.2x`. */

@@ -3,19 +3,17 @@
  * counters, and what they counted is led back to the lines of the source.
  */
 import { LineIndex, type Span } from '../../base/index.ts';
-import type { LaunchCounts } from '../../emulate/index.ts';
+import { addCounts, emptyCounts, type LaunchCounts } from '../../emulate/index.ts';
 import type { Engine, LineSource } from '../../workspace/index.ts';
 import { DEFAULT_LIMITS, type RunRefusal, type RunReport } from '../run/report.ts';
 import { isReport, type RunRequest, type RunText, runSpec } from '../run/run.ts';
 import { estimateOf } from './estimate.ts';
-import {
-  addCounts,
-  emptyCounts,
-  type Profile,
-  type ProfileInstruction,
-  type ProfileLaunch,
-  type ProfileLine,
-  type ProfilePlace,
+import type {
+  Profile,
+  ProfileInstruction,
+  ProfileLaunch,
+  ProfileLine,
+  ProfilePlace,
 } from './model.ts';
 
 /** Runs the text of the request's target once more, counting. */

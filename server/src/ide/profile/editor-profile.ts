@@ -1,5 +1,6 @@
 /** A profile as editors show it: heat and words for each line, and what the page draws. */
 import { LineIndex } from '../../base/index.ts';
+import { addCounts, type Counts, emptyCounts } from '../../emulate/index.ts';
 import type {
   ProfileCounts,
   ProfileLaunchRow,
@@ -8,7 +9,7 @@ import type {
 } from '../../protocol/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { type Advice, adviceOn } from './advice.ts';
-import { addCounts, type Counts, emptyCounts, type Profile, type ProfileLine } from './model.ts';
+import type { Profile, ProfileLine } from './model.ts';
 
 /** A place in a file, in offsets. */
 interface Place {

@@ -2,12 +2,9 @@
  * A profile as plain data: what a run counted, led back to instructions and lines of the source.
  */
 import type { Span } from '../../base/index.ts';
-import type { InstructionCounts, LaunchCounts, SpaceCounts } from '../../emulate/index.ts';
+import type { Counts, InstructionCounts, LaunchCounts } from '../../emulate/index.ts';
 import type { TargetName } from '../../workspace/index.ts';
 import type { Estimate } from './estimate.ts';
-
-/** Counts without the place that they belong to. */
-export type Counts = Omit<InstructionCounts, 'line' | 'index'>;
 
 /** A place in a file, with its line. */
 export interface ProfilePlace {
@@ -61,41 +58,4 @@ export interface Profile {
   readonly text: string;
   /** Faults that ended the launches early, so that their counts are not whole. */
   readonly problems: readonly string[];
-}
-
-export function emptyCounts(): Counts {
-  return {
-    executed: 0,
-    threads: 0,
-    predicated: 0,
-    branches: 0,
-    divergent: 0,
-    barriers: 0,
-    barrierWaits: 0,
-    spaces: {},
-  };
-}
-
-const FIELDS = [
-  'executed',
-  'threads',
-  'predicated',
-  'branches',
-  'divergent',
-  'barriers',
-  'barrierWaits',
-] as const;
-
-/** Adds counts to others, in place. */
-export function addCounts(into: Counts, more: Counts): void {
-  for (const field of FIELDS) into[field] += more[field];
-  for (const [name, counts] of entriesOf(more.spaces)) {
-    const own = into.spaces[name];
-    if (own === undefined) into.spaces[name] = { ...counts };
-    else for (const field of Object.keys(own) as (keyof SpaceCounts)[]) own[field] += counts[field];
-  }
-}
-
-export function entriesOf(spaces: Counts['spaces']) {
-  return Object.entries(spaces) as [keyof Counts['spaces'], SpaceCounts][];
 }

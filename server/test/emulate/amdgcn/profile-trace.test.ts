@@ -1,6 +1,7 @@
 /**
  * What a profiled run of AMDGCN counts, against sums over the trace of its accesses: kernels that
- * rustc compiled, counted a second time from the definitions in docs/profiling.md.
+ * rustc compiled, counted a second time from the definitions in docs/profiling.md. Executions and
+ * what they do to `EXEC` are traced as well.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import {
   type LaunchCounts,
   type LaunchSpec,
   runAmdgcn,
+  type WaveStep,
 } from '../../../src/emulate/index.ts';
 import { isNightly } from '../../kit/sample.ts';
 
@@ -38,10 +40,12 @@ describe('profiles of AMDGCN against the trace of accesses', function () {
   for (const file of files) {
     it(file, function () {
       const text = readFileSync(new URL(file, TEXTS), 'utf8');
+      const lines = text.split('\n');
       const kernel = file.replace(/^.*\/|\..*$/g, '');
       const spec = JSON.parse(readFileSync(new URL(`${kernel}.json`, SPECS), 'utf8')) as LaunchSpec;
       const counted: LaunchCounts[] = [];
       const trace: AccessEvent[] = [];
+      const flow = new Map<string, Sums>();
       let isOver = false;
       runAmdgcn(text, spec, {
         profile: (counts) => counted.push(counts),
@@ -49,10 +53,10 @@ describe('profiles of AMDGCN against the trace of accesses', function () {
           if (trace.length < MOST) trace.push(event);
           else isOver = true;
         },
+        steps: (step) => countStep(flow, step, lines),
         goesOn: () => !isOver,
       });
       if (isOver) this.skip();
-      const lines = text.split('\n');
       for (const launch of counted) {
         const own = trace.filter((event) => event.launch === launch.launch);
         const expected = new Map<string, Sums>();
@@ -63,6 +67,11 @@ describe('profiles of AMDGCN against the trace of accesses', function () {
           for (const [space, { accesses: _, ...sums }] of Object.entries(spaces))
             actual.set(`${line + 1} ${space}`, sums);
         assert.deepEqual(sorted(actual), sorted(expected));
+        const flowed = new Map<string, Sums>();
+        for (const { line, executed, threads, branches, divergent } of launch.instructions)
+          flowed.set(`${launch.launch} ${line + 1}`, { executed, threads, branches, divergent });
+        const steps = [...flow].filter(([key]) => key.startsWith(`${launch.launch} `));
+        assert.deepEqual(sorted(flowed), sorted(new Map(steps)));
       }
       compared++;
     });
@@ -72,6 +81,23 @@ describe('profiles of AMDGCN against the trace of accesses', function () {
     assert.ok(compared >= 24, `${compared} kernels`);
   });
 });
+
+/** One execution: the lanes that were active, and whether some of them, but not all, went on. */
+function countStep(
+  into: Map<string, Sums>,
+  { launch, line, before, after }: WaveStep,
+  lines: readonly string[],
+): void {
+  const key = `${launch} ${line + 1}`;
+  const sums = into.get(key) ?? { executed: 0, threads: 0, branches: 0, divergent: 0 };
+  into.set(key, sums);
+  const lanes = before.toString(2).replaceAll('0', '').length;
+  sums['executed']! += 1;
+  sums['threads']! += lanes;
+  if (/^\s*s_c?branch/.test(lines[line]!)) sums['branches']! += 1;
+  const left = after & before;
+  if (left === after && left !== 0n && left !== before) sums['divergent']! += 1;
+}
 
 function sorted(map: ReadonlyMap<string, Sums>): unknown {
   return [...map]
