@@ -255,9 +255,9 @@ export class Oracle {
   }
 
   /**
-   * Until all of its lanes have ended or wait, with a stack of ways as Fung et al. have it ("Dynamic Warp Formation", MICRO 2007):
-   * lanes that part meet at the immediate post-dominator of the branch, whatever the order of the
-   * text.
+   * Until all of its lanes have ended or wait, with a stack of ways as Fung et al. have it
+   * ("Dynamic Warp Formation", MICRO 2007): lanes that part meet at the immediate post-dominator of
+   * the branch, whatever the order of the text.
    */
   private warp(lanes: LaneState[], stack: Way[], id: readonly number[], shared: Uint8Array): void {
     for (;;) {

@@ -8,7 +8,6 @@ import { Bytes } from '../memory.ts';
 import type { InstructionCounts } from '../profile/index.ts';
 import { type Dim3, LaunchFault, type RunCode, type RunDiagnostic } from '../report.ts';
 import type { Grid } from './grid.ts';
-import type { Way } from './ways.ts';
 
 export const LANES = 32;
 
@@ -47,6 +46,17 @@ export class Frame {
     this.i64 = new BigInt64Array(buffer);
     this.u64 = new BigUint64Array(buffer);
   }
+}
+
+/** Lanes that went one way at a branch. */
+export interface Way {
+  /** That of the lanes which came to the branch; where they meet, they are on it again. */
+  readonly parent: Way | undefined;
+  readonly frame: Frame;
+  /** The instruction at which they meet; none when nothing follows that all of them come to. */
+  readonly join: number;
+  /** How many ways lie around it. */
+  readonly depth: number;
 }
 
 /** Runs one instruction for the first `n` lanes listed in `lanes`. */

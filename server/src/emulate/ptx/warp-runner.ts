@@ -2,9 +2,9 @@
  * Runs one warp. Lanes that stand at the same instruction of the same activation run together.
  * Among groups, the deepest call goes first, then the lowest instruction: with compilers' block
  * order that brings lanes together again where their paths meet. In a profiled run lanes that part
- * meet at the post-dominator of the branch (`ways.ts`), and those that parted last go first. So that
- * a lane that waits for another one's store does not spin for ever, a group that has run long while
- * others wait gives way to the lane that waited longest.
+ * meet at the post-dominator of the branch (`ways.ts`), and those that parted last go first. So
+ * that a lane that waits for another one's store does not spin for ever, a group that has run long
+ * while others wait gives way to the lane that waited longest.
  */
 
 import { barrierArrive } from './barriers.ts';
@@ -22,8 +22,9 @@ import {
   type Op,
   OpKind,
   type Warp,
+  type Way,
 } from './state.ts';
-import { partWays, rejoin, type Way } from './ways.ts';
+import { partWays, rejoin } from './ways.ts';
 
 /**
  * Instructions a group may run while other lanes of the warp wait. It grows each time it ends: a

@@ -5,18 +5,7 @@
  * nowhere else is no way that lanes come back from, and has no say in where the others meet.
  */
 import { Dominators, reversed } from '../../asm/index.ts';
-import { type Frame, type FunctionCode, type Op, OpKind, type Warp } from './state.ts';
-
-/** Lanes that went one way at a branch. */
-export interface Way {
-  /** That of the lanes which came to the branch; where they meet, they are on it again. */
-  readonly parent: Way | undefined;
-  readonly frame: Frame;
-  /** The instruction at which they meet; none when nothing follows that all of them come to. */
-  readonly join: number;
-  /** How many ways lie around it. */
-  readonly depth: number;
-}
+import { type Frame, type FunctionCode, type Op, OpKind, type Warp, type Way } from './state.ts';
 
 /** Puts lanes that have come to where their way meets others on the way around it. */
 export function rejoin(warp: Warp, lane: number): void {
