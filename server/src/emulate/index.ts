@@ -15,4 +15,5 @@ export type {
   SyncObserver,
 } from './report.ts';
 export type { RunOptions, RunResult, WaveStep } from './result.ts';
+export type { Stall, StalledGroup, StalledRead } from './stalls.ts';
 export * from './tensors/index.ts';

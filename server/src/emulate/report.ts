@@ -3,6 +3,8 @@
  * Shared by the PTX and the AMDGCN engine.
  */
 
+import type { Stall } from './stalls.ts';
+
 export type RunCode =
   | 'out-of-bounds'
   | 'misaligned'
@@ -39,6 +41,8 @@ export interface RunDiagnostic {
   /** Zero-based line of the assembly text. */
   readonly line?: number;
   readonly address?: bigint;
+  /** Of threads that read memory in loops that nothing ends: who waits where. */
+  readonly stall?: Stall;
 }
 
 /**

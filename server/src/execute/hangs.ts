@@ -1,10 +1,9 @@
 /** Threads that will never go on, in words: what they wait for, and where all others are. */
-import type { Dim3, ExecuteFrame } from './api.ts';
+import type { Dim3, ExecuteFrame, FaultValue } from './api.ts';
 import type { BarrierWait } from './async.ts';
-import type { NewFault } from './fault-log.ts';
 
 /** What a thread reads again and again. */
-export interface Spin {
+export interface Spin<F = ExecuteFrame> {
   /** As messages name it. */
   readonly element: string;
   /** Undefined when no number says it. */
@@ -12,11 +11,11 @@ export interface Spin {
   /** Its first byte in memory, and its bytes; absent of what is no memory. */
   readonly memory?: { readonly place: number; readonly size: number };
   /** Where it is read; undefined when the loop says it. */
-  readonly frames?: readonly ExecuteFrame[];
+  readonly frames?: readonly F[];
   /** How things are with it. */
   readonly state?: string;
   /** Its last write, where there was one. */
-  readonly write?: { readonly by: string; readonly frames: readonly ExecuteFrame[] };
+  readonly write?: { readonly by: string; readonly frames: readonly F[] };
 }
 
 /** A phase of an mbarrier that threads wait for. */
@@ -31,36 +30,36 @@ export function barrierSpin(element: string, wait: BarrierWait): Spin {
 }
 
 /** Threads of one block at one place. */
-export interface WaitingGroup {
+export interface WaitingGroup<F = ExecuteFrame> {
   readonly threads: readonly number[];
   /** `a barrier`, `a warp operation`, `a loop`. */
   readonly what: string;
-  readonly frames: readonly ExecuteFrame[];
+  readonly frames: readonly F[];
 }
 
 /** Threads of one block at one place, and what they wait for where they read it again and again. */
-export interface WaitingPlace extends WaitingGroup {
+export interface WaitingPlace<F = ExecuteFrame> extends WaitingGroup<F> {
   readonly block: Dim3;
   /** The number of the wait in the kernel. */
   readonly wait: number;
-  readonly spin?: Spin | undefined;
+  readonly spin?: Spin<F> | undefined;
 }
 
 /** A place that would write what is waited for. */
-export interface Producer {
-  readonly frames: readonly ExecuteFrame[];
+export interface Producer<F = ExecuteFrame> {
+  readonly frames: readonly F[];
   /** Threads that wait before it; none where all that could come to it have ended. */
-  readonly waiting: readonly WaitingPlace[];
+  readonly waiting: readonly WaitingPlace<F>[];
 }
 
 /** Where everything else is that could write what is waited for. */
-export interface Elsewhere {
+export interface Elsewhere<F = ExecuteFrame> {
   /** Threads of the block that have ended. */
   readonly ended: readonly number[];
-  readonly groups: readonly WaitingGroup[];
+  readonly groups: readonly WaitingGroup<F>[];
   /** Places of other blocks that wait, of the first of them. */
-  readonly places: readonly WaitingPlace[];
-  readonly producers: readonly Producer[];
+  readonly places: readonly WaitingPlace<F>[];
+  readonly producers: readonly Producer<F>[];
   /** Other blocks that wait. */
   readonly waitingBlocks: number;
   /** Blocks that have not started, as there is no room for them while these wait. */
@@ -68,12 +67,26 @@ export interface Elsewhere {
   readonly residentBlocks: number;
 }
 
+/** A finding of threads that wait; `F`: how its places are told. */
+export interface HangFault<F> {
+  readonly kind: 'deadlock';
+  readonly message: string;
+  readonly values: readonly FaultValue[];
+  readonly related: readonly Related<F>[];
+  readonly help: string;
+}
+
+interface Related<F> {
+  readonly message: string;
+  readonly frames: readonly F[];
+}
+
 /** A finding about threads that read memory which nothing writes any more. */
-export function livelockFault(
+export function livelockFault<F = ExecuteFrame>(
   threads: readonly number[],
-  spin: Spin | undefined,
-  others: Elsewhere,
-): NewFault {
+  spin: Spin<F> | undefined,
+  others: Elsewhere<F>,
+): HangFault<F> {
   const many = threads.length > 1;
   const who = `${many ? 'threads' : 'thread'} ${rangesText(threads)}`;
   const verb = many ? 'wait' : 'waits';
@@ -100,20 +113,17 @@ export function livelockFault(
 }
 
 /** `thread 0 of block 1 waits in a loop for `flags[1]``. */
-function placeText(place: WaitingPlace): string {
+function placeText<F>(place: WaitingPlace<F>): string {
   const { threads, what, spin } = place;
   const at = spin === undefined ? `at ${what}` : `in ${what} for ${spin.element}`;
   return `${whoText(place)} ${threads.length > 1 ? 'wait' : 'waits'} ${at}`;
 }
 
-function whoText({ threads, block }: WaitingPlace): string {
+function whoText<F>({ threads, block }: WaitingPlace<F>): string {
   return `${threads.length > 1 ? 'threads' : 'thread'} ${rangesText(threads)} of block ${blockText(block)}`;
 }
 
-function producerText(
-  { frames, waiting: [first] }: Producer,
-  pending: number,
-): NonNullable<NewFault['related']>[number] {
+function producerText<F>({ frames, waiting: [first] }: Producer<F>, pending: number): Related<F> {
   if (first !== undefined)
     return { message: `${whoText(first)} would write it here, but ${placeRest(first)}`, frames };
   const who = pending > 0 ? 'by a block that has not started' : 'where no thread comes any more';
@@ -121,7 +131,7 @@ function producerText(
 }
 
 /** What a place says behind its threads. */
-const placeRest = (place: WaitingPlace): string =>
+const placeRest = <F>(place: WaitingPlace<F>): string =>
   placeText(place).slice(whoText(place).length + 1);
 
 /** `3`, `[1, 2, 0]`. */
@@ -130,14 +140,17 @@ export function blockText([x, y, z]: Dim3): string {
 }
 
 /** Other groups of the block as places. */
-export function groupsText(groups: readonly WaitingGroup[]): NonNullable<NewFault['related']> {
+export function groupsText<F = ExecuteFrame>(groups: readonly WaitingGroup<F>[]): Related<F>[] {
   return groups.map(({ threads, what, frames }) => ({
     message: `${threads.length > 1 ? 'threads' : 'thread'} ${rangesText(threads)} ${threads.length > 1 ? 'wait' : 'waits'} at ${what} here`,
     frames,
   }));
 }
 
-function elsewhereText({ ended, waitingBlocks, pendingBlocks }: Elsewhere, spin?: Spin): string {
+function elsewhereText<F>(
+  { ended, waitingBlocks, pendingBlocks }: Elsewhere<F>,
+  spin?: Spin<F>,
+): string {
   const parts: string[] = [];
   if (spin?.state !== undefined) parts.push(spin.state);
   else if (spin !== undefined && spin.write === undefined) parts.push('nothing has written it');

@@ -36,4 +36,5 @@ export type {
   UnitRun,
 } from './stepping-unit.ts';
 export type { StopKind, StopPlaces } from './stops.ts';
+export { type TextHang, type TextMemory, textHang } from './text-hangs.ts';
 export { canCheckText, type TextRace, type TextRaces, watchText } from './text-races.ts';

@@ -37,6 +37,12 @@ export interface TextRaces {
   /** A buffer lies at an offset of global memory. */
   placed(launch: number, name: string, base: number, size: number): void;
   readonly found: readonly TextRace[];
+  /** The last write of a byte, of those that were seen. */
+  lastWrite(
+    space: 'global' | 'shared',
+    owner: number,
+    offset: number,
+  ): { readonly thread: Dim3; readonly block: Dim3; readonly line: number } | undefined;
   /** Accesses met that may be atomic or not, which the text does not say. */
   readonly hasUndecided: boolean;
 }
@@ -173,6 +179,22 @@ class Watcher implements TextRaces {
   /** What races is not told again as too early or too late. */
   get found(): readonly TextRace[] {
     return this.all.filter(({ other, line }) => other !== undefined || !this.raced.has(line));
+  }
+
+  lastWrite(space: 'global' | 'shared', owner: number, offset: number) {
+    const index = Math.floor(offset / this.granule);
+    const number = (space === 'shared' ? keyOf(owner) : 0) * 2 ** 20 + (index >> PAGE_BITS);
+    const cell = (index & (2 ** PAGE_BITS - 1)) * WORDS;
+    const page = this.pages.get(number);
+    const segment = page?.[cell] ?? 0;
+    if (page === undefined || segment === 0) return undefined;
+    const lane = this.clocks.threadOf(segment);
+    const { grid, block } = this.launches[this.launch]!;
+    return {
+      thread: threadDim(this.hasAgents ? lane % AGENTS : lane, block),
+      block: threadDim(this.clocks.blockOf(segment), grid),
+      line: page[cell + 1]! & LINE,
+    };
   }
 
   private newAsync(): TextAsync {

@@ -194,7 +194,7 @@ describe('execute: clusters in texts of PTX', () => {
     const body = (mask: number): string =>
       `${barrier(1, 128)}\nsetp.ne.u32 %p1, %r8, 0;\nmov.u16 %h1, ${mask};\n${cast}\n${WAIT}\n${SYNC}`;
     assert.deepEqual(run(body(15), 4), { ...run(body(15), 4), races: [], problems: [] });
-    assert.match(run(body(7), 4, '', 4e6).problems.join(), /step-limit/);
+    assert.match(run(body(7), 4, '', 4e6).problems.join(), /deadlock/);
   });
 
   it('registers', () => {

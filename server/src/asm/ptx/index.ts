@@ -4,6 +4,7 @@ export { environmentOf as ptxEnvironment, isAvailable as isPtxAvailable } from '
 export { typeOfClass as typeOfPtxOperand } from './check/operand.ts';
 export { checkPtx, type PtxCheckCode, type PtxDiagnostic } from './check.ts';
 export { ptxCosts } from './costs.ts';
+export { type PtxEffects, ptxEffects } from './effects.ts';
 export { type FilteredPtx, filterPtx, type PtxFilter } from './filter.ts';
 export { type PtxFit, type PtxLack, ptxFits } from './fit.ts';
 export { findPtxDirective, type PtxDirectiveRow, ptxDirectives } from './isa/directives.ts';

@@ -6,6 +6,7 @@
  */
 import type { Bytes } from '../memory.ts';
 import { Counted } from '../profile/index.ts';
+import type { StallWindow } from '../stalls.ts';
 import type { Wave } from './state.ts';
 
 export const WINDOW = { Global: 0x7000, Shared: 0x7001, Private: 0x7002, Code: 0x7010 } as const;
@@ -98,6 +99,29 @@ const COUNTED = {
 const SPACES = { global: 'global', workgroup: 'shared', private: 'local' } as const;
 type SpaceName = keyof typeof SPACES;
 
+/** Tells of an access to `place` while it is looked whether waves wait for ever. */
+// biome-ignore lint/complexity/useMaxParams: runs for each lane of each access
+function watch(
+  window: StallWindow,
+  w: Wave,
+  lane: number,
+  space: string,
+  offset: number,
+  size: number,
+  kind: number,
+): void {
+  const { lanes, n, machine } = w;
+  const first = w.index * w.width;
+  const line = machine.lines[w.pc - 1] ?? 0;
+  const about = { block: w.group.index, space, offset, size, kind: EVENT_KINDS[kind]!, line };
+  // Scalar memory is read for all lanes.
+  const count = lane < 0 ? n : 1;
+  for (let i = 0; i < count; i++) {
+    const thread = first + (lane < 0 ? lanes[i]! : lane);
+    window.touch({ ...about, thread }, place.bytes, place.offset);
+  }
+}
+
 /**
  * Initialisation flags and the observer. Only an access whose bytes are all unwritten is reported.
  */
@@ -129,7 +153,8 @@ function note(
       if (kind === AccessKind.Atomic) init.fill(1, offset, offset + size);
     }
   }
-  const { observer, profile } = w.machine;
+  const { observer, profile, window } = w.machine;
+  if (window !== undefined) watch(window, w, lane, SPACES[space], lo, size, kind);
   if (profile !== undefined)
     profile.access(lane < 0 ? Counted.Scalar : COUNTED[space], Math.max(lane, 0), lo, size, kind);
   if (observer) {

@@ -12,10 +12,12 @@ import {
   type SyncObserver,
 } from '../report.ts';
 import type { RunOptions } from '../result.ts';
+import { StallTimes } from '../stalls.ts';
 import { type PlacedArgument, prepareLaunch } from './kernarg.ts';
 import { kernelFacts } from './kernel.ts';
 import { profiledOps, toldOps } from './profile.ts';
 import type { AmdgcnProgram } from './program.ts';
+import { checkStall } from './stall.ts';
 import { Group, type Machine, type Op, type Wave, WaveState } from './state.ts';
 import { WaitState } from './waits.ts';
 import { makeWave, type Setup } from './wave-setup.ts';
@@ -113,6 +115,7 @@ export function runLaunch(
     goesOn: limits.goesOn,
     observer: limits.observer,
     sync: limits.sync,
+    window: undefined,
     profile,
     warn: (d) => {
       if (diagnostics.length < 1000) diagnostics.push(d);
@@ -155,6 +158,7 @@ function runGroups(machine: Machine, setup: Setup, launch: ExpandedLaunch, stric
   const total = gx * gy * gz;
   let resident: Group[] = [];
   let next = 0;
+  const times = new StallTimes();
   while (next < total || resident.length > 0) {
     if (next < total && resident.length < MAX_RESIDENT) {
       const group = new Group(machine, next, [
@@ -173,13 +177,23 @@ function runGroups(machine: Machine, setup: Setup, launch: ExpandedLaunch, stric
     }
     for (const group of resident) runGroup(group);
     resident = resident.filter((group) => group.live > 0);
+    const isFull = next >= total || resident.length >= MAX_RESIDENT;
+    const isWatched = isFull && resident.length > 0 && machine.profile === undefined;
+    const budget = isWatched ? times.at(machine.steps) : 0;
+    if (budget === 0) continue;
+    const about = { pending: total - next, budget, threads: setup.threads, step: runOne };
+    checkStall(machine, setup.program, resident, about);
   }
 }
 
 /** Runs a group until it ends or every wave that can run has had its turn. */
 function runGroup(group: Group): void {
+  const { machine } = group;
+  const end = machine.steps + TURN * group.waves.length * machine.layout.lanes;
   for (;;) {
-    let yielded = false;
+    // Barriers in a loop end turns of waves before they are over.
+    let yielded = machine.steps > end;
+    if (yielded) checkLimits(group.waves.find(({ state }) => state !== WaveState.Done)!);
     for (const w of group.waves) {
       if (w.state !== WaveState.Run) continue;
       if (!runWave(w)) yielded = true;
@@ -187,6 +201,16 @@ function runGroup(group: Group): void {
     if (group.live === 0 || yielded) return;
     openBarrier(group);
   }
+}
+
+/** Runs one instruction of a wave, and opens the barrier that all of its group have come to. */
+function runOne(group: Group, w: Wave): void {
+  const { machine } = w;
+  machine.steps += w.n === 0 ? 1 : w.n;
+  machine.ops[w.pc++]!(w);
+  if ((w.state as number) === WaveState.Done) group.live--;
+  if (group.live > 0 && group.waves.every(({ state }) => state !== WaveState.Run))
+    openBarrier(group);
 }
 
 /** Runs a wave until it stops; false when its turn is over first. */
@@ -203,12 +227,17 @@ function runWave(w: Wave): boolean {
       return true;
     }
   }
+  checkLimits(w);
+  return false;
+}
+
+function checkLimits(w: Wave): void {
+  const { machine } = w;
   if (machine.goesOn?.(machine.steps) === false)
     w.fault(-1, 'interrupted', 'the run was interrupted');
   if (machine.steps > machine.maxSteps) {
     w.fault(-1, 'step-limit', `the launch ran more than ${machine.maxSteps} instructions`);
   }
-  return false;
 }
 
 /** All waves that have not ended wait at a barrier: let them go. */

@@ -15,6 +15,7 @@ import {
   type RunDiagnostic,
   type SyncObserver,
 } from '../report.ts';
+import type { StallWindow } from '../stalls.ts';
 import type { Host } from './host.ts';
 import type { WaitState } from './waits.ts';
 
@@ -72,6 +73,8 @@ export interface Machine {
   readonly goesOn: ((steps: number) => boolean) | undefined;
   readonly observer: AccessObserver | undefined;
   readonly sync: SyncObserver | undefined;
+  /** Is told of accesses while it is looked whether waves wait for ever. */
+  window: StallWindow | undefined;
   /** Counts what is executed, in a profiled run. */
   readonly profile: Recorder | undefined;
   readonly warn: (d: RunDiagnostic) => void;

@@ -5,6 +5,7 @@
  * report.
  */
 import type { Arena, Bytes } from '../memory.ts';
+import type { StallWindow } from '../stalls.ts';
 import { OFFSET, ownerOf } from './clusters.ts';
 import { countAccess } from './profile.ts';
 import { type Block, LANES, type Warp } from './state.ts';
@@ -103,7 +104,8 @@ export function resolve(
     if (kind === AccessKind.Store) init.fill(1, offset, offset + size);
     else checkInitialised(warp, lane, where, hi, lo, init, offset, size);
   }
-  const { observer, isWatched, profile } = block.grid;
+  const { observer, isWatched, profile, window } = block.grid;
+  if (window !== undefined) watch(window, warp, lane, where, lo, size, kind);
   if (profile !== undefined && isWatched) countAccess(warp, profile, lane, where, lo, size, kind);
   if (observer && isWatched) {
     observer({
@@ -114,7 +116,7 @@ export function resolve(
       offset: where === Space.Shared ? offset : lo,
       ...(where === Space.Shared && place.owner !== block && { owner: place.owner.index }),
       size,
-      kind: kind === AccessKind.Load ? 'load' : kind === AccessKind.Store ? 'store' : 'atomic',
+      kind: KINDS[kind]!,
       line: warp.op?.line ?? 0,
       phase: block.phase,
       ...(block.grid.agent && { agent: block.grid.agent }),
@@ -122,6 +124,36 @@ export function resolve(
   }
 }
 
+/** Tells of an access to `place` while it is looked whether threads wait for ever. */
+// biome-ignore lint/complexity/useMaxParams: runs for each lane of each access
+function watch(
+  window: StallWindow,
+  warp: Warp,
+  lane: number,
+  where: number,
+  lo: number,
+  size: number,
+  kind: number,
+): void {
+  const { bytes, offset, owner } = place;
+  const isShared = where === Space.Shared;
+  window.touch(
+    {
+      block: warp.block.index,
+      thread: warp.index * LANES + lane,
+      space: SPACE_NAMES[where]!,
+      offset: isShared ? offset : lo,
+      size,
+      kind: KINDS[kind]!,
+      line: warp.op?.line ?? 0,
+      ...(isShared && { owner: owner.index }),
+    },
+    bytes,
+    offset,
+  );
+}
+
+const KINDS = ['load', 'store', 'atomic'] as const;
 const VERBS = ['read', 'write', 'atomic operation'] as const;
 
 /**

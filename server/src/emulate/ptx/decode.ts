@@ -10,9 +10,11 @@ import {
   type PtxStatement,
   type PtxSymbol,
   type PtxVariable,
+  ptxEffects,
 } from '../../asm/index.ts';
 import type { Draft } from '../../base/index.ts';
 import { f32Bits, f32FromBits, f64Bits, f64FromBits } from '../../numeric/index.ts';
+import type { Effects } from '../stalls.ts';
 import { Space } from './access.ts';
 import {
   type AddressSlot,
@@ -34,6 +36,7 @@ import {
 } from './program.ts';
 import { type Entity, type RegisterEntity, Scope } from './scope.ts';
 import { dynamicSpecial, isSpecial, specialWords } from './special.ts';
+import { isRootOf, registerKey } from './stall.ts';
 import {
   type CallValue,
   type Exec,
@@ -69,6 +72,7 @@ export class Decoder {
   private readonly specialSlots = new Map<string, number>();
   private carrySlot = -1;
   private readonly pending: Pending[] = [];
+  private effects: readonly Effects[] | undefined;
 
   constructor(linker: Linker, fn: PtxFunction) {
     this.linker = linker;
@@ -130,6 +134,31 @@ export class Decoder {
     target.localSize = alignUp(this.localSize, 16);
     target.localAlign = this.localAlign;
     target.image = this.image();
+    target.effects = () => {
+      this.effects ??= this.pending.map(({ instr, scope: at }) => this.effectsOf(instr, at));
+      return this.effects;
+    };
+  }
+
+  /** Registers that an instruction reads and writes. */
+  private effectsOf(instr: PtxInstruction, scope: Scope): Effects {
+    const { reads, writes, partial, known, readsCarry, writesCarry } = ptxEffects(instr);
+    const keys = (symbols: readonly PtxSymbol[], carry: boolean): number[] => {
+      const out = carry ? [registerKey(this.carry(), 1)] : [];
+      for (const { name } of symbols) {
+        const entity = this.find(scope, name);
+        if (entity?.kind !== 'register') continue;
+        for (const slot of entity.slots) out.push(registerKey(slot, wordsOf(entity.type)));
+      }
+      return out;
+    };
+    const written = keys(writes, writesCarry);
+    const read = keys(reads, readsCarry);
+    return {
+      reads: partial ? [...read, ...written] : read,
+      writes: written,
+      isRoot: !known || isRootOf(instr),
+    };
   }
 
   private image(): Int32Array {

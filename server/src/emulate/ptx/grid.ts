@@ -5,6 +5,7 @@
 import type { Arena, Bytes } from '../memory.ts';
 import type { Recorder } from '../profile/index.ts';
 import type { AccessObserver, Dim3, RunDiagnostic, SyncObserver } from '../report.ts';
+import type { StallWindow } from '../stalls.ts';
 
 export interface RunLimits {
   /** Instructions of all threads of a run together. */
@@ -43,6 +44,8 @@ export interface Grid {
   isWatched: boolean;
   /** What accesses memory in place of the thread that runs. */
   agent: 'copy' | 'bulk' | 'bulkRead' | undefined;
+  /** Is told of accesses while it is looked whether threads wait for ever. */
+  window: StallWindow | undefined;
   /** Instructions executed so far by all threads; what `%clock` and `%globaltimer` count. */
   steps: number;
   warn(diagnostic: RunDiagnostic): void;

@@ -14,14 +14,16 @@ import {
   type RunDiagnostic,
   type SyncObserver,
 } from '../report.ts';
+import { StallTimes } from '../stalls.ts';
 import { openBarriers } from './barriers.ts';
 import { blocksOf, clusterProblem } from './clusters.ts';
 import { DecodeError } from './context.ts';
 import { Decoder, type Linker } from './decode.ts';
 import type { Grid, RunLimits } from './grid.ts';
 import { loadProgram, type Program } from './program.ts';
+import { checkStall } from './stall.ts';
 import { Block, type Cluster, type FunctionCode, LANES, Lane, Warp } from './state.ts';
-import { newFrame, runWarp } from './warp-runner.ts';
+import { type CodeTable, newFrame, runWarp } from './warp-runner.ts';
 
 export interface MachineOptions {
   /** Instructions of all threads of one launch; 2^31 unless said. */
@@ -101,6 +103,7 @@ export class PtxMachine {
       entry: fn.entry,
       line: fn.line,
       pool: [],
+      effects: () => [],
     };
     this.codes.set(name, code);
     this.numbered.set(code.number, code);
@@ -203,6 +206,7 @@ export class PtxMachine {
       dynamicShared: spec.dynamicShared,
       totalShared: this.program.dynamicBase + spec.dynamicShared,
       printed: this.printed,
+      window: undefined,
       steps: 0,
       warn: (d) => {
         if (diagnostics.length < 1000) diagnostics.push(d);
@@ -223,24 +227,22 @@ export class PtxMachine {
     const count = size[0] * size[1] * size[2];
     let resident: Block[] = [];
     let next = 0;
+    const times = new StallTimes();
     while (next < total || resident.length > 0) {
       if (next < total && resident.length < MAX_RESIDENT) {
         append(resident, makeCluster(grid, next / count, code, threads));
         next += count;
       }
-      let progress = false;
-      for (const block of resident) {
-        for (let turn = 0; turn < BLOCK_TURNS && block.liveThreads > 0; turn++) {
-          if (!stepBlock(block, table)) break;
-          progress = true;
-        }
-      }
+      const progress = stepBlocks(resident, table);
       for (const block of resident) if (block.liveThreads === 0) endBlock(block);
       resident = resident.filter((block) => block.liveThreads > 0);
       // Blocks that all wait, with nobody left to start, will wait for ever.
       const stuck = resident[0];
-      if (stuck && !progress && (next >= total || resident.length >= MAX_RESIDENT))
-        reportDeadlock(stuck);
+      const isFull = next >= total || resident.length >= MAX_RESIDENT;
+      if (stuck === undefined || !isFull) continue;
+      if (!progress) reportDeadlock(stuck);
+      const budget = grid.profile === undefined ? times.at(grid.steps) : 0;
+      if (budget > 0) checkStall(grid, resident, { pending: total - next, budget, table });
     }
   }
 }
@@ -300,8 +302,20 @@ function makeBlock(
   return block;
 }
 
+/** Some turns for each block. Returns false when nothing can move. */
+function stepBlocks(blocks: readonly Block[], table: CodeTable): boolean {
+  let progress = false;
+  for (const block of blocks) {
+    for (let turn = 0; turn < BLOCK_TURNS && block.liveThreads > 0; turn++) {
+      if (!stepBlock(block, table)) break;
+      progress = true;
+    }
+  }
+  return progress;
+}
+
 /** One turn for each warp. Returns false when nothing can move. */
-function stepBlock(block: Block, table: Parameters<typeof runWarp>[1]): boolean {
+function stepBlock(block: Block, table: CodeTable): boolean {
   let moved = false;
   for (const warp of block.warps) {
     if (warp.live === 0) continue;

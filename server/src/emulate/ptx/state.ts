@@ -7,6 +7,7 @@
 import { Bytes } from '../memory.ts';
 import type { InstructionCounts } from '../profile/index.ts';
 import { type Dim3, LaunchFault, type RunCode, type RunDiagnostic } from '../report.ts';
+import type { Effects } from '../stalls.ts';
 import type { Grid } from './grid.ts';
 
 export const LANES = 32;
@@ -201,6 +202,8 @@ export interface FunctionCode {
   readonly pool: Frame[];
   /** By instruction where lanes that part there meet; once it was asked for. */
   joins?: Int32Array;
+  /** What each instruction does to registers, by its number; made when it is asked for. */
+  readonly effects: () => readonly Effects[];
 }
 
 /** One barrier of a block. */

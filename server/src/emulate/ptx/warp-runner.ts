@@ -84,6 +84,27 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
   return true;
 }
 
+/**
+ * Runs one instruction of the lanes that have waited longest, and says how many they are: those in
+ * `warp.active`. 0 when none can run. `note` is told of the instruction.
+ */
+export function stepWarp(
+  warp: Warp,
+  table: CodeTable,
+  note: (op: Op, code: FunctionCode) => void,
+): number {
+  const lead = longestWaiting(warp);
+  if (lead < 0) return releaseStuck(warp) ? stepWarp(warp, table, note) : 0;
+  const frame = warp.frames[lead]!;
+  const n = gather(warp, lead);
+  others.wait = false;
+  note(frame.code.ops[warp.pcs[lead]!]!, frame.code);
+  warp.ran += runGroup(warp, frame, n, 1, table);
+  for (let i = 0; i < n; i++) warp.turns[warp.active[i]!] = warp.ran;
+  warp.giveWay = false;
+  return n;
+}
+
 /** Lanes that are not in the group that runs. */
 const others = {
   /** Lowest instruction behind the group's at which others of its activation wait. */

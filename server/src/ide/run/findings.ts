@@ -1,7 +1,7 @@
 /** Findings of both kinds of engines in one form, each reported once. */
 import type { Span } from '../../base/index.ts';
-import type { RunDiagnostic } from '../../emulate/index.ts';
-import type { ExecuteFrame, Fault, TextRace } from '../../execute/index.ts';
+import type { RunDiagnostic, Stall } from '../../emulate/index.ts';
+import type { ExecuteFrame, Fault, TextHang, TextRace } from '../../execute/index.ts';
 import type { PlannedLaunch } from '../../spec/index.ts';
 import type { Engine, LineSource } from '../../workspace/index.ts';
 import type { RunFinding, RunFrame } from './report.ts';
@@ -109,8 +109,8 @@ function placeOf(frames: readonly RunFrame[]): Span | undefined {
 export function textFindings(
   diagnostics: readonly RunDiagnostic[],
   launches: readonly PlannedLaunch[],
-  lineMap: readonly (LineSource | undefined)[],
-  isOwn: (span: Span) => boolean,
+  { lineMap, isOwn }: TextLines,
+  hangOf: (stall: Stall) => TextHang,
 ): readonly RunFinding[] {
   const out = new Map<string, RunFinding & { count: number; threads: number }>();
   for (const one of diagnostics) {
@@ -126,11 +126,17 @@ export function textFindings(
     const source = one.line === undefined ? undefined : lineMap[one.line];
     const frames = source === undefined ? [] : framesOfLine(source, isOwn);
     const at = placeOf(frames);
-    const { code, message, block, thread, line } = one;
+    const { code, block, thread, line, stall } = one;
+    const hang = stall && hangOf(stall);
+    const placeOfLine = (at: number): Span | undefined => {
+      const from = lineMap[at];
+      return from === undefined ? undefined : placeOf(framesOfLine(from, isOwn));
+    };
     out.set(key, {
       code,
       severity: severityOf(one),
-      message: inElements(message, launch),
+      message:
+        hang === undefined ? inElements(one.message, launch) : elementOf(hang.message, launch),
       launch: one.launch,
       kernel: launch?.label ?? '',
       ...(block && { block }),
@@ -139,8 +145,12 @@ export function textFindings(
       threads: 1,
       ...(at && { span: at }),
       frames,
-      values: [],
-      related: [],
+      values: hang?.values ?? [],
+      related: (hang?.related ?? []).map(({ message, line: at }) => ({
+        message: `${elementOf(message, launch)}, in line ${at + 1} of the text`,
+        span: placeOfLine(at),
+      })),
+      ...(hang && { note: hang.help }),
       ...(line !== undefined && { textLine: line }),
     });
   }

@@ -19,7 +19,9 @@ import {
   type Execution,
   type LaunchResult,
   type Schedule,
+  type TextMemory,
   type TextRaces,
+  textHang,
   watchText,
 } from '../../execute/index.ts';
 import {
@@ -408,6 +410,7 @@ class Run {
     };
     const races = this.textRaces(code.text, target, code.cpu);
     const { sink } = request;
+    const placed: PlacedBuffer[] = [];
     sink?.begin(code, source);
     const watched = {
       ...options,
@@ -415,13 +418,18 @@ class Run {
       ...(races && {
         observer: (event: AccessEvent) => races.observer(event),
         sync: (event: SyncEvent) => races.sync(event),
-        placed: (...one: Parameters<TextRaces['placed']>) => races.placed(...one),
       }),
+      placed: (launch: number, name: string, base: number, size: number) => {
+        placed.push({ launch, name, base, size });
+        races?.placed(launch, name, base, size);
+      },
     };
     const result =
       target === 'ptx' ? runPtx(code.text, source, watched) : runAmdgcn(code.text, source, watched);
     const all = [
-      ...textFindings(result.diagnostics, launches, code.lineMap, code.isOwn),
+      ...textFindings(result.diagnostics, launches, code, (stall) =>
+        textHang(target, code.text, stall, memoryOf(placed, races)),
+      ),
       ...raceFindings(races?.found ?? [], launches, code),
     ];
     const findings: RunFinding[] = [];
@@ -740,4 +748,27 @@ function boundsOf(launches: readonly PlannedLaunch[]): BoundsOptions {
   }
   const [bytes, ...others] = [...new Set(launches.map(({ dynamicBytes }) => dynamicBytes))];
   return { buffers, ...(others.length > 0 ? {} : { launchBytes: bytes ?? 0 }) };
+}
+
+interface PlacedBuffer {
+  readonly launch: number;
+  readonly name: string;
+  readonly base: number;
+  readonly size: number;
+}
+
+/** What a run of a text knows of memory. */
+function memoryOf(placed: readonly PlacedBuffer[], races: TextRaces | undefined): TextMemory {
+  return {
+    element: ({ space, offset }) => {
+      if (space === 'shared') return `byte ${offset} of workgroup memory`;
+      const isAt = ({ base, size }: PlacedBuffer): boolean =>
+        base <= offset && offset < base + size;
+      const found = placed.findLast(isAt);
+      return found === undefined
+        ? 'memory of the module'
+        : `byte ${offset - found.base} of \`${found.name}\`, which has ${found.size} bytes`;
+    },
+    lastWrite: ({ space, owner, offset }) => races?.lastWrite(space, owner, offset),
+  };
 }

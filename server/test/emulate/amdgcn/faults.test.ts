@@ -145,7 +145,7 @@ describe('AMDGCN simulator: faults', () => {
   it('traps, endless loops, code that ends nowhere, unknown instructions', () => {
     assert.match(fault('s_trap 2\ns_endpgm').message, /^the kernel trapped \(s_trap 2\)$/);
     assert.equal(fault('.L1:\ns_branch .L1').code, 'step-limit');
-    assert.equal(fault('.L1:\ns_mov_b64 exec, 0\ns_branch .L1').code, 'step-limit');
+    assert.equal(fault('.L1:\ns_mov_b64 exec, 0\ns_branch .L1').code, 'deadlock');
     assert.equal(fault('s_nop 0').code, 'bad-call');
     assert.equal(fault('s_mov_b64 s[4:5], 0x1234\ns_setpc_b64 s[4:5]').code, 'bad-call');
     assert.match(

@@ -1,0 +1,244 @@
+/** Looks whether the waves of resident groups will never go on, and says where they are. */
+import type { AmdgcnInstruction, AmdgcnOperand } from '../../asm/index.ts';
+import { LaunchFault } from '../report.ts';
+import { decidingRegisters, type Effects, StallGroups, StallWindow } from '../stalls.ts';
+import type { AmdgcnProgram } from './program.ts';
+import { type Group, type Machine, SReg, type Wave, WaveState } from './state.ts';
+
+/** Instructions of each wave that are seen before states are compared. */
+const FIRST_ROUNDS = 64;
+
+/** Registers by number: scalar ones, and vector ones behind them. */
+const VECTORS = 1024;
+const ACCUMULATORS = 2048;
+/** What always decides. */
+const ALWAYS = [SReg.ExecLo, SReg.ExecHi, SReg.VccLo, SReg.VccHi, SReg.M0];
+
+const PURE = /^[vs]_/;
+/** What is no result of an instruction, or more than one. */
+const DECIDES =
+  /^(?:s_(?:c?branch|cmp|bitcmp|setpc|set_pc|swappc|swap_pc|call|load|buffer_load|scratch|atomic|store|dcache|barrier|send|set_gpr|setreg|endpgm|trap|getpc)|v_(?:cmp|readlane|readfirstlane|writelane|mov_rel|movrel|permlane|swap|wmma|mfma|s_))/;
+const LOADS =
+  /^(?:s|flat|global|buffer|scratch|tbuffer)_(?:buffer_|scratch_)?load|^ds_(?:read|load)/;
+const SETS_SCC =
+  /^s_(?:add|sub|and|or|xor|nand|nor|xnor|not|lshl|lshr|ashr|bfe|abs|min|max|bcnt|wqm|quadmask|andn|orn|ff)/;
+const READS_SCC = /^s_(?:cbranch_scc|cselect|addc|subb|add_co_ci|sub_co_ci|cmov)/;
+
+function registersOf(o: AmdgcnOperand): number[] {
+  if (o.kind !== 'reg') return [];
+  const first =
+    o.file === 'v'
+      ? VECTORS + o.index
+      : o.file === 'a'
+        ? ACCUMULATORS + o.index
+        : o.file === 's'
+          ? o.index
+          : o.file === 'ttmp'
+            ? SReg.Ttmp + o.index
+            : -1;
+  // Special registers are among those that always decide.
+  if (first < 0) return /vcc|exec|m0/.test(o.name) ? ALWAYS : [];
+  return Array.from({ length: Math.max(o.count, 2) }, (_, i) => first + i);
+}
+
+/** What instruction `at` does to registers. */
+function effectsAt(instructions: readonly AmdgcnInstruction[], at: number): Effects {
+  const halves = [instructions[at]!, ...(instructions[at]!.dual ? [instructions[at]!.dual!] : [])];
+  const reads: number[] = [];
+  const writes: number[] = [];
+  let isRoot = false;
+  for (const { name, operands } of halves) {
+    const isLoad = LOADS.test(name);
+    const isPure = PURE.test(name) && !DECIDES.test(name);
+    isRoot ||= !isPure;
+    for (const [i, operand] of operands.entries()) {
+      const registers = registersOf(operand);
+      if (i === 0 && (isPure || isLoad)) for (const r of registers) writes.push(r);
+      // What is added to is read too.
+      if (i > 0 || !isLoad) for (const r of registers) reads.push(r);
+    }
+    if (SETS_SCC.test(name) && isSccRead(instructions, at)) isRoot = true;
+  }
+  return { reads, writes, isRoot };
+}
+
+/** Does what follows ask for the carry, or whether the result is 0? */
+function isSccRead(instructions: readonly AmdgcnInstruction[], at: number): boolean {
+  for (let next = at + 1; next < instructions.length; next++) {
+    const { name } = instructions[next]!;
+    if (READS_SCC.test(name)) return true;
+    if (SETS_SCC.test(name) || /^s_(?:cmp|bitcmp|branch|endpgm)/.test(name)) return false;
+    if (/^s_cbranch/.test(name)) return true;
+  }
+  return true;
+}
+
+class Watch {
+  private readonly program: AmdgcnProgram;
+  private readonly groups: readonly Group[];
+  readonly window = new StallWindow();
+  private readonly executed = new Map<number, Effects>();
+  private hasNew = true;
+  /** Words of the registers that decide. */
+  private words: readonly number[] = [];
+  private states = new Map<Wave, readonly number[]>();
+
+  constructor(program: AmdgcnProgram, groups: readonly Group[]) {
+    this.program = program;
+    this.groups = groups;
+  }
+
+  /** Do all waves come back to where they were, within so many instructions of waves? */
+  isForEver(budget: number, step: (group: Group, wave: Wave) => void): boolean {
+    let left = budget;
+    for (let rounds = FIRST_ROUNDS; left > 0; rounds *= 2) {
+      this.remember();
+      for (let round = 0; round < rounds && left > 0; round++) {
+        const ran = this.round(step);
+        if (ran === undefined) return false;
+        left -= ran;
+        if (this.hasNew) break;
+        if (this.states.size === 0) return true;
+      }
+    }
+    return false;
+  }
+
+  /** One instruction of each wave; undefined when something changes. */
+  private round(step: (group: Group, wave: Wave) => void): number | undefined {
+    let ran = 0;
+    for (const group of this.groups)
+      for (const wave of group.waves) {
+        if (wave.state !== WaveState.Run) continue;
+        this.note(wave.pc);
+        step(group, wave);
+        ran++;
+        if (this.window.hasChanged() || (wave.state as number) === WaveState.Done) return undefined;
+        this.meet(wave);
+      }
+    return ran === 0 ? undefined : ran;
+  }
+
+  private note(pc: number): void {
+    if (this.executed.has(pc)) return;
+    const { instructions } = this.program.sections;
+    const effects = pc < instructions.length ? effectsAt(instructions, pc) : NOTHING;
+    this.executed.set(pc, effects);
+    this.hasNew = true;
+  }
+
+  private remember(): void {
+    if (this.hasNew) {
+      this.hasNew = false;
+      const registers = decidingRegisters(this.executed.values(), ALWAYS);
+      this.words = [...registers].flatMap((r) => this.wordsOf(r));
+    }
+    this.states = new Map();
+    for (const { waves } of this.groups)
+      for (const wave of waves)
+        if (wave.state === WaveState.Run) this.states.set(wave, this.stateOf(wave));
+  }
+
+  private wordsOf(register: number): readonly number[] {
+    const { lanes, vectorBase, vectorCount, accumBase, accumCount, scalarBase } =
+      this.program.layout;
+    if (register < VECTORS) return register < SReg.Count ? [scalarBase + register] : [];
+    const isVector = register < ACCUMULATORS;
+    const index = register - (isVector ? VECTORS : ACCUMULATORS);
+    if (index >= (isVector ? vectorCount : accumCount)) return [];
+    const first = (isVector ? vectorBase : accumBase) + index * lanes;
+    return Array.from({ length: lanes }, (_, l) => first + l);
+  }
+
+  private stateOf(wave: Wave): number[] {
+    const out = [wave.pc, wave.state, wave.scc];
+    for (const word of this.words) out.push(wave.R[word]!);
+    return out;
+  }
+
+  /** A wave has gone on: is it where it was? */
+  private meet(wave: Wave): void {
+    const before = this.states.get(wave);
+    if (before === undefined || before[0] !== wave.pc || before[2] !== wave.scc) return;
+    if (before[1] !== wave.state) return;
+    for (let i = 0; i < this.words.length; i++)
+      if (wave.R[this.words[i]!] !== before[i + 3]) return;
+    this.states.delete(wave);
+  }
+}
+
+function eachThread(
+  { waves }: Group,
+  threads: number,
+  visit: (wave: Wave, thread: number) => void,
+): void {
+  for (const wave of waves)
+    for (let l = 0; l < wave.width; l++) {
+      const thread = wave.index * wave.width + l;
+      if (thread < threads) visit(wave, thread);
+    }
+}
+
+function groupsOf(group: Group, window: StallWindow, threads: number, out: StallGroups): void {
+  const { id: block, index, machine } = group;
+  eachThread(group, threads, (wave, thread) => {
+    if (wave.state === WaveState.Done) return;
+    const isAtBarrier = wave.state === WaveState.Barrier;
+    const found = isAtBarrier ? undefined : window.readOf(index, thread);
+    const what = isAtBarrier ? 'a barrier' : 'a loop';
+    const line = machine.lines[wave.pc] ?? 0;
+    out.add(thread, { block, index, what, line, read: undefined, ...found });
+  });
+}
+
+const NOTHING: Effects = { reads: [], writes: [], isRoot: false };
+
+/**
+ * Ends the launch where no wave of the resident groups will ever go on. `step` runs one instruction
+ * of a wave.
+ */
+export function checkStall(
+  machine: Machine,
+  program: AmdgcnProgram,
+  groups: readonly Group[],
+  given: {
+    readonly pending: number;
+    readonly budget: number;
+    readonly threads: number;
+    step(group: Group, wave: Wave): void;
+  },
+): void {
+  const { pending, budget, threads } = given;
+  const watch = new Watch(program, groups);
+  machine.window = watch.window;
+  const isForEver = watch.isForEver(budget, given.step);
+  machine.window = undefined;
+  if (!isForEver) return;
+  const all = new StallGroups();
+  for (const group of groups) groupsOf(group, watch.window, threads, all);
+  const sorted = all.sorted();
+  if (sorted === undefined) return;
+  const first = sorted[0]!;
+  const group = groups.find(({ index }) => index === first.index)!;
+  const thread = first.threads[0]!;
+  const { width } = group.waves[0]!;
+  const ended: number[] = [];
+  eachThread(group, threads, (wave, one) => {
+    if (wave.state === WaveState.Done) ended.push(one);
+  });
+  throw new LaunchFault({
+    severity: 'error',
+    code: 'deadlock',
+    message: 'threads wait in a loop for memory that no thread writes any more',
+    launch: machine.launch,
+    block: first.block,
+    thread: group.waves[Math.floor(thread / width)]!.item(thread % width),
+    line: first.line,
+    stall: {
+      groups: sorted,
+      ended,
+      pendingBlocks: pending,
+      residentBlocks: groups.length,
+    },
+  });
+}

@@ -1,0 +1,166 @@
+/**
+ * Threads that will never go on: a window of a run in which no memory changes, and in which each
+ * thread comes back to a state that it has had. What follows is the same again. Registers count
+ * that decide what is done next: where to go, what to access. A register that only counts the
+ * rounds does not.
+ */
+import type { Bytes } from './memory.ts';
+import type { Dim3 } from './report.ts';
+
+/** What a thread reads in a loop. */
+export interface StalledRead {
+  readonly space: 'global' | 'shared';
+  readonly offset: number;
+  readonly size: number;
+  /** The block whose shared memory it is. */
+  readonly owner: number;
+  readonly value: bigint;
+}
+
+/** Threads of one block at one place of the text. */
+export interface StalledGroup {
+  readonly block: Dim3;
+  /** Linear index of the block. */
+  readonly index: number;
+  /** Linear indices in the block, ascending. */
+  readonly threads: readonly number[];
+  readonly what: 'a loop' | 'a barrier' | 'a warp operation';
+  /** Zero-based line: of the last read of a loop, or of what they wait at. */
+  readonly line: number;
+  readonly read: StalledRead | undefined;
+}
+
+/** A launch none of whose threads will go on. */
+export interface Stall {
+  /** The first is what is reported; those of its block follow. */
+  readonly groups: readonly StalledGroup[];
+  /** Threads of the first group's block that have ended. */
+  readonly ended: readonly number[];
+  readonly pendingBlocks: number;
+  readonly residentBlocks: number;
+}
+
+/** A line and what was read there. */
+interface Reading extends Omit<StalledRead, 'value'> {
+  readonly line: number;
+  readonly bytes: Bytes;
+  readonly at: number;
+  readonly isAtomic: boolean;
+}
+
+/** Who accesses memory, and what. */
+export interface WindowAccess {
+  readonly block: number;
+  readonly thread: number;
+  readonly space: string;
+  readonly offset: number;
+  readonly size: number;
+  readonly kind: 'load' | 'store' | 'atomic';
+  readonly line: number;
+  /** The block whose shared memory it is; `block` when absent. */
+  readonly owner?: number;
+}
+
+/** The memory of a run while it is looked at. */
+export class StallWindow {
+  private readonly written: { readonly bytes: Bytes; readonly at: number; old: Uint8Array }[] = [];
+  private readonly reads = new Map<number, Map<number, Reading>>();
+
+  /** A thread is about to access bytes of a memory, which begin at `at` there. */
+  touch(access: WindowAccess, bytes: Bytes, at: number): void {
+    const { kind, size, space, block, thread, line, offset, owner = block } = access;
+    if (kind !== 'load') this.written.push({ bytes, at, old: bytes.u8.slice(at, at + size) });
+    if (kind === 'store' || (space !== 'global' && space !== 'shared')) return;
+    let own = this.reads.get(block);
+    if (own === undefined) this.reads.set(block, (own = new Map()));
+    const isAtomic = kind === 'atomic';
+    own.set(thread, { space, offset, size, owner, line, bytes, at, isAtomic });
+  }
+
+  /** Has memory another value since this was asked last? */
+  hasChanged(): boolean {
+    for (const { bytes, at, old } of this.written)
+      for (let i = 0; i < old.length; i++) if (bytes.u8[at + i] !== old[i]) return true;
+    this.written.length = 0;
+    return false;
+  }
+
+  /** What a thread has read last: the line, and the place with its value. */
+  readOf(block: number, thread: number): { line: number; read: StalledRead } | undefined {
+    const found = this.reads.get(block)?.get(thread);
+    if (found === undefined) return undefined;
+    const { line, bytes, at, space, offset, size, owner } = found;
+    let value = 0n;
+    for (let i = Math.min(size, 8) - 1; i >= 0; i--)
+      value = (value << 8n) | BigInt(bytes.u8[at + i]!);
+    return { line, read: { space, offset, size, owner, value } };
+  }
+}
+
+/** Joins threads of a block that are at one place and read the same. */
+export class StallGroups {
+  private readonly groups = new Map<string, StalledGroup & { readonly threads: number[] }>();
+
+  add(thread: number, group: Omit<StalledGroup, 'threads'>): void {
+    const { index, what, line, read } = group;
+    const key = `${index} ${what} ${line} ${read?.space} ${read?.owner} ${read?.offset} ${read?.size}`;
+    const known = this.groups.get(key);
+    if (known === undefined) this.groups.set(key, { ...group, threads: [thread] });
+    else known.threads.push(thread);
+  }
+
+  /** Groups, that of the first block with a loop that reads first; undefined without a loop. */
+  sorted(): readonly StalledGroup[] | undefined {
+    const all = [...this.groups.values()];
+    const first =
+      all.find(({ read }) => read !== undefined) ?? all.find(({ what }) => what === 'a loop');
+    if (first === undefined) return undefined;
+    const own = all.filter((one) => one !== first && one.index === first.index);
+    return [first, ...own, ...all.filter(({ index }) => index !== first.index)];
+  }
+}
+
+/** A register of a thread, as a key, that an instruction reads or writes. */
+export interface Effects {
+  readonly reads: readonly number[];
+  readonly writes: readonly number[];
+  /** What it reads decides something, whatever becomes of the result. */
+  readonly isRoot: boolean;
+}
+
+/** Registers that decide what instructions do which have been executed. */
+export function decidingRegisters(
+  executed: Iterable<Effects>,
+  always: Iterable<number>,
+): Set<number> {
+  const out = new Set<number>(always);
+  const rest: Effects[] = [];
+  for (const one of executed) {
+    if (one.isRoot || one.writes.length === 0) for (const r of one.reads) out.add(r);
+    else rest.push(one);
+  }
+  for (let isMore = true; isMore; ) {
+    isMore = false;
+    for (const { reads, writes } of rest) {
+      if (!writes.some((r) => out.has(r))) continue;
+      for (const r of reads) {
+        if (out.has(r)) continue;
+        out.add(r);
+        isMore = true;
+      }
+    }
+  }
+  return out;
+}
+
+/** When a run is looked at, and how long: what it costs stays a part of the run. */
+export class StallTimes {
+  private next = 2 ** 19;
+
+  /** Rounds that may be looked at now; 0 for none. `steps` counts instructions of threads. */
+  at(steps: number): number {
+    if (steps < this.next) return 0;
+    this.next = steps * 2;
+    return Math.max(2 ** 13, Math.floor(steps / 64));
+  }
+}
