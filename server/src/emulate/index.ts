@@ -10,10 +10,12 @@ export type {
   Dim3,
   RunCode,
   RunDiagnostic,
+  Stall,
+  StalledGroup,
+  StalledRead,
   SyncEvent,
   SyncKind,
   SyncObserver,
 } from './report.ts';
 export type { RunOptions, RunResult, WaveStep } from './result.ts';
-export type { Stall, StalledGroup, StalledRead } from './stalls.ts';
 export * from './tensors/index.ts';

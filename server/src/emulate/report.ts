@@ -3,8 +3,6 @@
  * Shared by the PTX and the AMDGCN engine.
  */
 
-import type { Stall } from './stalls.ts';
-
 export type RunCode =
   | 'out-of-bounds'
   | 'misaligned'
@@ -29,6 +27,39 @@ export type RunCode =
 
 /** x, y, z. */
 export type Dim3 = readonly [number, number, number];
+
+/** What a thread reads in a loop. */
+export interface StalledRead {
+  readonly space: 'global' | 'shared';
+  readonly offset: number;
+  readonly size: number;
+  /** The block whose shared memory it is. */
+  readonly owner: number;
+  readonly value: bigint;
+}
+
+/** Threads of one block at one place of the text. */
+export interface StalledGroup {
+  readonly block: Dim3;
+  /** Linear index of the block. */
+  readonly index: number;
+  /** Linear indices in the block, ascending. */
+  readonly threads: readonly number[];
+  readonly what: 'a loop' | 'a barrier' | 'a warp operation';
+  /** Zero-based line: of the last read of a loop, or of what they wait at. */
+  readonly line: number;
+  readonly read: StalledRead | undefined;
+}
+
+/** A launch none of whose threads will go on. */
+export interface Stall {
+  /** The first is what is reported; those of its block follow. */
+  readonly groups: readonly StalledGroup[];
+  /** Threads of the first group's block that have ended. */
+  readonly ended: readonly number[];
+  readonly pendingBlocks: number;
+  readonly residentBlocks: number;
+}
 
 export interface RunDiagnostic {
   readonly severity: 'error' | 'warning' | 'note';

@@ -5,40 +5,7 @@
  * rounds does not.
  */
 import type { Bytes } from './memory.ts';
-import type { Dim3 } from './report.ts';
-
-/** What a thread reads in a loop. */
-export interface StalledRead {
-  readonly space: 'global' | 'shared';
-  readonly offset: number;
-  readonly size: number;
-  /** The block whose shared memory it is. */
-  readonly owner: number;
-  readonly value: bigint;
-}
-
-/** Threads of one block at one place of the text. */
-export interface StalledGroup {
-  readonly block: Dim3;
-  /** Linear index of the block. */
-  readonly index: number;
-  /** Linear indices in the block, ascending. */
-  readonly threads: readonly number[];
-  readonly what: 'a loop' | 'a barrier' | 'a warp operation';
-  /** Zero-based line: of the last read of a loop, or of what they wait at. */
-  readonly line: number;
-  readonly read: StalledRead | undefined;
-}
-
-/** A launch none of whose threads will go on. */
-export interface Stall {
-  /** The first is what is reported; those of its block follow. */
-  readonly groups: readonly StalledGroup[];
-  /** Threads of the first group's block that have ended. */
-  readonly ended: readonly number[];
-  readonly pendingBlocks: number;
-  readonly residentBlocks: number;
-}
+import type { StalledGroup, StalledRead } from './report.ts';
 
 /** A line and what was read there. */
 interface Reading extends Omit<StalledRead, 'value'> {
