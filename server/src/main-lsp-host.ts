@@ -29,8 +29,8 @@ import { BusyNote } from './supervisor/index.ts';
 import {
   assemblePtx,
   barWorkspaces,
+  compileAsProject,
   compileWithLlvm,
-  compileWithRustc,
   disassemblePtx,
   doctor,
 } from './toolchain/index.ts';
@@ -86,7 +86,7 @@ function processHost(keepCode: () => void): ServerHost {
     ...(note && { startRun: startRuns() }),
     assemble: assemblePtx,
     disassemble: disassemblePtx,
-    compile: compileWithRustc,
+    compile: compileAsProject,
     compileIr: compileWithLlvm,
   };
 }

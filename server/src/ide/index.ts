@@ -60,6 +60,7 @@ export { intrinsicPtx } from './intrinsics.ts';
 export { dialectRows } from './intrinsics-dialects.ts';
 export { kernelsNamed, namedBy, stringAt } from './kernel-strings.ts';
 export { kernelAt, kernelsIn, kernelsOfFiles, launchedAs } from './kernels.ts';
+export { type KindDifference, kindDifferences } from './kind-differences.ts';
 export { leftOut } from './large-assembly.ts';
 export { crateName, type FoundLaunch, launchesOf, packageFolder } from './launches.ts';
 export { type KernelLens, kernelLenses, type LensRequest, lensTitle } from './lenses.ts';
@@ -80,6 +81,7 @@ export {
   type OutsideRequest,
   outsideEmitted,
   outsideRequest,
+  projectRequest,
   refusedOutside,
 } from './outside.ts';
 export {

@@ -4,7 +4,7 @@
  * two, two are the most.
  */
 import type { Span } from '../base/index.ts';
-import type { Engine, KernelInfo, TargetName } from '../workspace/index.ts';
+import type { EmittedText, Engine, KernelInfo, TargetName } from '../workspace/index.ts';
 import { analysisOf, stateText } from './analysis-gaps.ts';
 import { racesTitle } from './decisions.ts';
 import { kernelsIn } from './kernels.ts';
@@ -93,6 +93,8 @@ export interface LensRequest {
    */
   readonly before?: (registers: number, isEstimate: boolean) => number;
   readonly counted?: CountedRegisters;
+  /** The text of another compiler that the user sees, in place of ours. */
+  readonly emitted?: EmittedText | undefined;
 }
 
 /**
@@ -100,7 +102,7 @@ export interface LensRequest {
  * does not compile.
  */
 export function lensTitle(engine: Engine, request: LensRequest): string {
-  const { path, kernel, target, cpu, before, counted } = request;
+  const { path, kernel, target, cpu, before, counted, emitted } = request;
   const plain = targetInfos.find((info) => info.name === target)?.label ?? target;
   const label = `${plain}${argsOf(kernel)}`;
   const known = cpu !== undefined && engine.cpus(target).includes(cpu);
@@ -110,7 +112,9 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
     target,
     ...(known ? { cpu } : {}),
     ...(counted ? { counted } : {}),
+    ...(emitted ? { emitted } : {}),
   });
+  const by = emitted === undefined ? '' : ` · ${makerOf(emitted)}`;
   const registers = report?.figures.find((figure) => figure.name === 'registers');
   if (!registers || report?.problems.length !== 0) {
     const state = analysisOf(engine, path, kernel);
@@ -129,10 +133,15 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
   const isFirst = named?.[0]?.name === target;
   const races = isFirst ? racesTitle(engine, path, kernel) : undefined;
   const decided = races === undefined ? '' : ` · ${races}`;
-  if (target === 'amdgcn') return `${label} · ${count} VGPR${mark}${decided}`;
+  if (target === 'amdgcn') return `${label} · ${count} VGPR${mark}${by}${decided}`;
   const spilled = report.figures.find(({ name }) => name === 'spilled-registers')?.value ?? 0;
   const spills = spilled > 0 ? ` · ${spilled} bytes spilled` : '';
-  return `${label} · ${count} register${value === 1 ? '' : 's'}${mark}${spills}${decided}`;
+  return `${label} · ${count} register${value === 1 ? '' : 's'}${mark}${spills}${by}${decided}`;
+}
+
+/** Who made a text, in a word: `rustc`, `cuda_builder`. */
+function makerOf({ providerVersion, provider }: EmittedText): string {
+  return /^[\w-]+/.exec(providerVersion ?? '')?.[0] ?? provider;
 }
 
 /** `27 → ` in front of the number and ` ▲` behind it, where it was another one. */

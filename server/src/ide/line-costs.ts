@@ -5,7 +5,14 @@
 
 import { type AsmCost, COST_KINDS, type CostKind, type CostSource } from '../asm/index.ts';
 import { append } from '../base/index.ts';
-import type { AbiParam, EmittedText, Engine, KernelInfo, LineSource } from '../workspace/index.ts';
+import type {
+  AbiParam,
+  EmittedText,
+  Engine,
+  KernelInfo,
+  LineSource,
+  TargetName,
+} from '../workspace/index.ts';
 import { ASSEMBLY } from './assembly.ts';
 import type { AssemblyGpu, AssemblyLanguage } from './assembly-types.ts';
 import type { InlayInfo } from './inlay.ts';
@@ -84,6 +91,12 @@ export interface LineCostRequest {
   readonly cpu?: string;
   /** Machine code of a text, where it is known: what it spills is told too. */
   readonly machineCode?: (ptx: EmittedText) => MachineCodeText | undefined;
+  /** The text of another compiler that the user sees of a kernel, in place of ours. */
+  readonly shownText?: (
+    path: string,
+    target: TargetName,
+    kernel: string,
+  ) => EmittedText | undefined;
 }
 
 /**
@@ -153,15 +166,18 @@ function costsOfKernel(
   engine: Engine,
   path: string,
   kernel: KernelInfo,
-  { cpu, machineCode }: LineCostRequest,
+  { cpu, machineCode, shownText }: LineCostRequest,
 ): readonly Found[] {
   const root = engine.rootOf(path);
-  const emitted = firstEmitted(engine, root, kernel, cpu);
+  const [first] = targetsOf(kernel, engine.namedTargets(root));
+  const other = first && shownText?.(path, first.name, kernel.name);
+  const emitted = other ?? firstEmitted(engine, root, kernel, cpu);
   if (emitted === undefined) return [];
   const gpu = { cpu: emitted.cpu, from: 'default' } as const;
   const costs = ASSEMBLY[emitted.target].costs?.(emitted.text, gpu) ?? [];
   const file = engine.fileId(path);
-  const where = `${kernel.name} on ${emitted.cpu}`;
+  const by = other?.providerVersion === undefined ? '' : `, by ${other.providerVersion}`;
+  const where = `${kernel.name} on ${emitted.cpu}${by}`;
   const abi = (): readonly AbiParam[] =>
     engine.abi(root, emitted.target).find((one) => one.kernel.symbol === kernel.symbol)?.params ??
     [];

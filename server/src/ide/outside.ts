@@ -33,6 +33,10 @@ export interface OutsideRequest extends CrateBuild {
   readonly cpu: string;
   readonly optLevel: number;
   readonly debugAssertions: boolean;
+  /** What the project builds the crate with; absent: rustc is asked, and no one else. */
+  readonly maker?: 'rustc' | 'cargo-oxide' | 'cuda-builder';
+  /** Names of the crate's kernels in the text, by which a finished text is known. */
+  readonly symbols?: readonly string[];
 }
 
 /** Assembly that another compiler made. */
@@ -43,11 +47,14 @@ export interface OutsideAssembly {
   readonly version: string;
   /** What line directives call the root file, when it is not its path. */
   readonly rootAs?: string;
+  /** Of a text that was found: when it was written, in milliseconds since 1970. */
+  readonly written?: number;
 }
 
 export type OutsideAnswer =
   | OutsideAssembly
-  | { readonly kind: 'missing' | 'failed'; readonly message: string };
+  /** `lacks`: what is not installed, in one line. */
+  | { readonly kind: 'missing' | 'failed'; readonly message: string; readonly lacks?: string };
 
 /** How to reach another compiler; a browser has none. */
 export type OutsideCompiler = (
@@ -84,6 +91,24 @@ export function outsideRequest(
     optLevel: Number((options.opt ?? 'O2').slice(1)),
     debugAssertions: options.debugAssertions === true,
   };
+}
+
+/** What to ask of the compiler that the project itself uses. */
+export function projectRequest(
+  engine: Engine,
+  root: string,
+  target: TargetName,
+  options: EmitOptions,
+): OutsideRequest {
+  const request = outsideRequest(engine, root, target, options);
+  const kernels = engine.kernels(root);
+  const uses = (dialect: string): boolean => kernels.some((one) => one.dialect === dialect);
+  const maker = uses('cuda-oxide')
+    ? 'cargo-oxide'
+    : uses('rust-cuda') || request.builder !== undefined
+      ? 'cuda-builder'
+      : 'rustc';
+  return { ...request, maker, symbols: kernels.map(({ symbol }) => symbol) };
 }
 
 /** The text that another compiler makes of a crate, or why there is none. */

@@ -95,6 +95,7 @@ export function previewOf(
       [
         title,
         `compiler: ${emitted.providerVersion ?? compilerOf(emitted)}`,
+        ...(emitted.made === undefined ? [] : [emitted.made]),
         options.opt ?? 'O2',
         ...flags,
         ...engine.versions(root),

@@ -7,6 +7,7 @@ import {
   declaredSize,
   parseAmdgcn,
   parsePtx,
+  ptxLive,
   summarizeAmdgcn,
   summarizePtx,
 } from '../asm/index.ts';
@@ -218,7 +219,10 @@ function countPtx(
   const { module } = parsePtx(text);
   const own = summarizePtx(module).find((s) => s.name === summary.kernel);
   const source = measured?.source ?? SOURCES.estimate;
-  const registers = measured?.registers ?? summary.liveRegisters;
+  const entry = module.functions.find(({ name }) => name === summary.kernel);
+  const live = (): number | undefined =>
+    ptxLive(module).find(({ most, offset }) => most && offset === entry?.nameSpan.end)?.words;
+  const registers = measured?.registers ?? summary.liveRegisters ?? live();
   const declared = Object.values(summary.registers).reduce((sum, n) => sum + n, 0);
   const shared = module.variables.filter((v) => v.space === 'shared');
   const maxntid = (own?.limits['reqntid'] ?? own?.limits['maxntid'])?.map(Number);

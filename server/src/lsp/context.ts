@@ -27,7 +27,7 @@ import type {
 import type { DoctorRow, FilesParams } from '../protocol/index.ts';
 import type { RuleLevels } from '../rules/index.ts';
 import { type BusyNote, documentOf, type Work } from '../supervisor/index.ts';
-import type { Engine, FeatureChoice } from '../workspace/index.ts';
+import type { EmittedText, Engine, FeatureChoice, TargetName } from '../workspace/index.ts';
 import type { ClientAbilities } from './capabilities.ts';
 import type { Foreground } from './foreground.ts';
 import type { LensRefresh } from './lens-refresh.ts';
@@ -134,6 +134,15 @@ export interface ServerContext {
   readonly foreground: Foreground;
   /** Called after every change of any text or setting. */
   readonly onChange: (() => void)[];
+  /** Called with the paths that have changed on the disk. */
+  readonly onFiles: ((paths: readonly string[]) => void)[];
+  /** Called once, when the client goes: nothing that runs may outlive the server. */
+  readonly onEnd: (() => void)[];
+  /**
+   * The text of another compiler that some pane shows for a kernel: numbers are those of the text
+   * that the user sees.
+   */
+  shownText: (path: string, target: TargetName, kernel: string) => EmittedText | undefined;
   /**
    * Programs of this machine may be started: not in a folder that its user does not trust.
    */

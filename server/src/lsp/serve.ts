@@ -81,6 +81,9 @@ export function serve(
     passedOver: new Set(),
     foreground: createForeground(),
     onChange: [],
+    onFiles: [],
+    onEnd: [],
+    shownText: () => undefined,
     trusted: isTrusted(opening.options),
     lenses: lensRefresh(connection, opening.client),
     runs: new RunMarks(),
@@ -98,6 +101,7 @@ export function serve(
   const registrations = createRegistrations(context);
   connection.onShutdown(() => {
     context.phase = 'down';
+    for (const end of context.onEnd) end();
   });
   connection.onInitialized(() => {
     if (context.client.workspaceFolders) followFolders(context, changed);
@@ -132,6 +136,7 @@ export function serve(
   const filesChanged = (paths: readonly string[]): void => {
     const open = new Set(documents.all().map(({ uri }) => pathOfUri(uri)));
     for (const path of paths) if (!open.has(path)) context.engine.removeFile(path);
+    for (const listener of context.onFiles) listener(paths);
     changed();
   };
   connection.onDidChangeWatchedFiles(({ changes }) =>

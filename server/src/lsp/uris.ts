@@ -34,8 +34,8 @@ export interface PreviewAddress {
   readonly opt?: OptLevel;
   /** Of LLVM IR: the host's code, which launches the kernels. */
   readonly side?: 'host';
-  /** Absent: our own compiler. */
-  readonly provider?: 'rustc' | 'llvm';
+  /** Absent: the compiler of the project's build where it can be asked, else our own. */
+  readonly provider?: 'core' | 'rustc' | 'llvm';
   /** Kinds of lines left out, in a fixed order. */
   readonly hide?: readonly FilterName[];
 }
@@ -72,7 +72,7 @@ export function previewUri(address: PreviewAddress): string {
     ...(address.kernel === undefined ? [] : [['kernel', address.kernel] as [string, string]]),
     ...(address.lineInfo ? [['line-info', '1'] as [string, string]] : []),
     ...(address.opt === undefined ? [] : [['opt', address.opt] as [string, string]]),
-    ['provider', address.provider ?? 'core'],
+    ['provider', address.provider ?? 'build'],
     ...(address.side === undefined ? [] : [['side', address.side] as [string, string]]),
     ['source', uriOfPath(address.path)],
   ];
@@ -125,9 +125,9 @@ export function targetOfCpu(cpu: string | undefined): TargetName | undefined {
   return cpu.startsWith('gfx') ? 'amdgcn' : 'ptx';
 }
 
-/** A compiler that is not our own, from anywhere. */
+/** A compiler by its name, from anywhere. */
 export function readProvider(given: unknown): PreviewAddress['provider'] {
-  return given === 'rustc' || given === 'llvm' ? given : undefined;
+  return given === 'core' || given === 'rustc' || given === 'llvm' ? given : undefined;
 }
 
 /** A level that exists and is not the usual one, from anywhere: an address has one spelling. */

@@ -28,7 +28,12 @@ export interface ProtocolPosition {
 /** Options of a preview; all have defaults. */
 export interface PreviewOptions {
   readonly cpu?: string;
-  readonly provider?: 'core' | 'rustc' | 'llvm';
+  /**
+   * The provider: `build`, which is what counts when left out, is the compiler of the project's own
+   * build, and Warplens until that has answered, where it is not there, and in a workspace that is
+   * not trusted.
+   */
+  readonly provider?: 'build' | 'core' | 'rustc' | 'llvm';
   readonly debugAssertions?: boolean;
   readonly lineInfo?: boolean;
   /** Checks before accesses that are not proven inside of their memory; `rustc` adds none. */

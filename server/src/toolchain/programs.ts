@@ -4,11 +4,12 @@
  * of PATH outside of the workspaces, and run in an empty folder of ours, because many of them
  * (rustup, Cargo, shims of version managers) choose by the files around their folder.
  */
-import { execFile } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { constants, realpathSync } from 'node:fs';
 import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** Milliseconds a tool may take to report its version. */
 const VERSION_TIMEOUT = 5000;
@@ -121,28 +122,78 @@ export interface Said {
 /** Bytes of output that are read. */
 const MOST_OUTPUT = 64 << 20;
 
-/** Runs a program to its end, without a shell. `signal` ends it. */
+/** Programs that run now, as leaders of a process group each. */
+const running = new Set<ChildProcess>();
+
+/** No program outlives the process that started it. */
+process.on('exit', () => running.forEach(endGroup));
+
+/**
+ * Ends a program with all that it has started: Cargo's compilers and build scripts would go on
+ * without it.
+ */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', `${pid}`, '/T', '/F']);
+    else process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Runs a program to its end, without a shell. `signal` ends it, with all that it has started; the
+ * answer comes when it is gone.
+ */
 export function runProgram(
   program: string,
   args: readonly string[],
   { folder, signal, input, env, timeout }: RunOptions,
 ): Promise<Said> {
-  const options = {
-    cwd: folder,
-    env: { ...process.env, PATH: pathFolders().join(delimiter), ...env },
-    timeout,
-    maxBuffer: MOST_OUTPUT,
-    windowsHide: true,
-    ...(signal === undefined ? {} : { signal }),
-  };
+  if (signal?.aborted)
+    return Promise.resolve({ done: false, stdout: '', stderr: '', error: 'stopped' });
   return new Promise((resolve) => {
-    const child = execFile(program, [...args], options, (error, stdout, stderr) => {
-      const late = error?.killed === true ? `no answer within ${timeout / 1000} s` : undefined;
-      resolve({ done: error === null, stdout, stderr, error: late ?? error?.message });
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: { ...process.env, PATH: pathFolders().join(delimiter), ...env },
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
+    running.add(child);
+    let error: string | undefined;
+    const end = (why: string): void => {
+      error ??= why;
+      endGroup(child);
+    };
+    const timer = setTimeout(() => end(`no answer within ${timeout / 1000} s`), timeout);
+    const stop = (): void => end('stopped');
+    signal?.addEventListener('abort', stop, { once: true });
+    let left = MOST_OUTPUT;
+    const collect = (stream: Readable): (() => string) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => {
+        left -= part.length;
+        if (left < 0) end(`more than ${MOST_OUTPUT >> 20} MB of output`);
+        else parts.push(part);
+      });
+      return () => Buffer.concat(parts).toString('utf8');
+    };
+    const out = collect(child.stdout);
+    const err = collect(child.stderr);
+    child.on('error', (problem) => end(problem.message));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+      running.delete(child);
+      const done = code === 0 && error === undefined;
+      const why = done ? undefined : (error ?? `ended with ${code ?? 'a signal'}`);
+      resolve({ done, stdout: out(), stderr: err(), error: why });
     });
     // A program that ends before it has read everything has said why.
-    child.stdin?.on('error', () => undefined);
-    if (input !== undefined) child.stdin?.end(input);
+    child.stdin.on('error', () => undefined);
+    if (input !== undefined) child.stdin.end(input);
+    else child.stdin.end();
   });
 }
 

@@ -4,7 +4,7 @@
  * crate run, so this is for trusted workspaces only.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -39,6 +39,12 @@ export interface RustcRequest {
   /** 0 to 3 */
   readonly optLevel: number;
   readonly debugAssertions: boolean;
+  /** What the project builds the crate with; absent: rustc is asked, and no one else. */
+  readonly maker?: 'rustc' | 'cargo-oxide' | 'cuda-builder';
+  /** Names of the crate's kernels in the text, by which a finished text is known. */
+  readonly symbols?: readonly string[];
+  /** Folder of the package whose build script compiles the crate with `cuda_builder`. */
+  readonly builder?: string | undefined;
 }
 
 export type RustcAnswer =
@@ -49,9 +55,14 @@ export type RustcAnswer =
       readonly version: string;
       /** The path under which line directives name the root file, when that is not `root`. */
       readonly rootAs?: string;
+      /** Of a text that was found: when it was written, in milliseconds since 1970. */
+      readonly written?: number;
     }
-  /** `missing`: there is no such compiler; otherwise it refused, and `message` is what it said. */
-  | { readonly kind: 'missing' | 'failed'; readonly message: string };
+  /**
+   * `missing`: there is no such compiler; otherwise it refused, and `message` is what it said.
+   * `lacks`: what is not installed, in one line.
+   */
+  | { readonly kind: 'missing' | 'failed'; readonly message: string; readonly lacks?: string };
 
 /** Compiles with rustc. Stops when `signal` does. */
 export function compileWithRustc(
@@ -79,12 +90,39 @@ export interface Nightly {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** The compiler that was found last, with what it was found by. */
+let lastFound: { readonly by: string; readonly nightly: Nightly } | undefined;
+
+/** What decides which compiler is found: variables, and the compiler's own file. */
+function foundBy(proxy: string, rustc: string): string {
+  const { PATH, RUSTUP_TOOLCHAIN, RUSTUP_HOME } = process.env;
+  const stamps = [proxy, rustc].map((path) => {
+    const { ino, mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    return [path, ino, mtimeMs, size];
+  });
+  return JSON.stringify([PATH, RUSTUP_TOOLCHAIN, RUSTUP_HOME, stamps]);
+}
+
 /** The compiler that `compileWithRustc` would run. */
 export async function findNightly(signal?: AbortSignal): Promise<Nightly | undefined> {
   const proxy = await findProgram(['rustc']);
   if (proxy === undefined) return undefined;
+  // Asking rustup takes as long as compiling a small file.
+  if (lastFound !== undefined && lastFound.by === foundBy(proxy, lastFound.nightly.rustc))
+    return lastFound.nightly;
+  const nightly = await askForNightly(proxy, ['nightly', process.env['RUSTUP_TOOLCHAIN']], signal);
+  if (nightly !== undefined) lastFound = { by: foundBy(proxy, nightly.rustc), nightly };
+  return nightly;
+}
+
+/** The first of some toolchains that is installed and has unstable features. */
+export async function askForNightly(
+  proxy: string,
+  toolchains: readonly (string | undefined)[],
+  signal?: AbortSignal,
+): Promise<Nightly | undefined> {
   return await inFolder(async (folder) => {
-    for (const toolchain of ['nightly', process.env['RUSTUP_TOOLCHAIN']]) {
+    for (const toolchain of toolchains) {
       // Nothing is installed by the way.
       const env = { RUSTUP_TOOLCHAIN: toolchain, RUSTUP_AUTO_INSTALL: '0' };
       const options = { folder, signal, env, timeout: TIMEOUT };
@@ -131,7 +169,7 @@ async function compileFile(
   const args = ['--crate-type=lib', `--edition=${request.edition}`, `--target=${request.triple}`];
   const all = [...args, '-Cpanic=abort', ...codegenArgs(request, out), file];
   const said = await runProgram(rustc, all, { folder, signal, env, timeout: TIMEOUT });
-  if (!said.done) return { kind: 'failed', message: explain(said, request) };
+  if (!said.done) return refusal(said, request, version);
   const text = await readFile(out, 'utf8');
   return { kind: 'text', text, version, ...(file === request.root ? {} : { rootAs: file }) };
 }
@@ -174,12 +212,12 @@ async function compileCrate(
     RUSTC_WORKSPACE_WRAPPER: '',
   };
   const said = await runProgram(cargo, args, { ...options, env });
-  if (!said.done) return { kind: 'failed', message: explain(said, request) };
+  if (!said.done) return refusal(said, request, version);
   return { kind: 'text', text: await readFile(out, 'utf8'), version };
 }
 
 /** A folder of its own: the user's builds are neither waited for nor spoilt. */
-async function targetFolder(folder: string): Promise<string> {
+export async function targetFolder(folder: string): Promise<string> {
   const user = process.getuid?.() ?? 'user';
   const all = join(tmpdir(), `warplens-target-${user}`);
   await mkdir(all, { recursive: true, mode: 0o700 });
@@ -190,8 +228,12 @@ async function targetFolder(folder: string): Promise<string> {
   return join(all, createHash('sha256').update(folder).digest('hex').slice(0, 40));
 }
 
-/** What rustc said, and what helps where that is known. */
-function explain(said: Said, { triple, cargo }: RustcRequest): string {
+/** Why there is no text: what rustc said, and what helps where that is known. */
+export function refusal(
+  said: Said,
+  { triple, cargo }: RustcRequest,
+  version: string,
+): Exclude<RustcAnswer, { kind: 'text' }> {
   const stderr = said.stderr || (said.error ?? '');
   const ignored = cargo?.ignored ?? [];
   const note =
@@ -200,10 +242,13 @@ function explain(said: Said, { triple, cargo }: RustcRequest): string {
       : `\nnote: settings of the project that could name a program are left out: ${ignored.join(', ')}`;
   const lines = `${stderr.trim().split('\n').slice(0, 40).join('\n')}${note}`;
   if (!/can't find crate for `core`|library\/Cargo\.(?:lock|toml)|rust-src/.test(stderr))
-    return lines;
-  const remedy =
-    cargo === undefined && triple.startsWith('nvptx')
-      ? `\`rustup target add ${triple} --toolchain nightly\` brings \`core\` for this target`
-      : '`rustup component add rust-src --toolchain nightly` lets Cargo build `core` for this target; a file without a crate cannot use that';
-  return `${lines}\n${remedy}`;
+    return { kind: 'failed', message: lines };
+  const target = `\`rustup target add ${triple} --toolchain nightly\``;
+  const source = '`rustup component add rust-src --toolchain nightly`';
+  const isFile = cargo === undefined && triple.startsWith('nvptx');
+  const remedy = isFile
+    ? `${target} brings \`core\` for this target`
+    : `${source} lets Cargo build \`core\` for this target; a file without a crate cannot use that`;
+  const lacks = `${version} has no \`core\` for ${triple}: ${isFile ? target : source} brings it`;
+  return { kind: 'failed', message: `${lines}\n${remedy}`, lacks };
 }

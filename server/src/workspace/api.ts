@@ -322,6 +322,8 @@ export interface EmittedText {
   readonly provider: ProviderName;
   /** The other compiler as it names itself: `rustc 1.97.0-nightly`. */
   readonly providerVersion?: string;
+  /** When another compiler made the text, in words: `14:03:05`, `12 minutes old`. */
+  readonly made?: string;
   readonly text: string;
   /**
    * For each line of `text`, the place in the source it comes from; an empty last line may be left
@@ -369,6 +371,8 @@ export interface CrateBuild {
     /** Why it cannot be built without a program that the project names. */
     readonly refused: string | undefined;
   };
+  /** Folder of the package whose build script compiles the crate with `cuda_builder`. */
+  readonly builder?: string | undefined;
 }
 
 /** Code that can be executed, and where it comes from. */

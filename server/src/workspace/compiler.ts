@@ -78,7 +78,8 @@ export function createCompiler(
       const folder = graph.root.env.get('CARGO_MANIFEST_DIR');
       if (crate === undefined || folder === undefined) return { edition };
       const select = crate.kind === 'lib' ? ['--lib'] : [`--${crate.kind}`, crate.name];
-      return { edition, cargo: { folder, select, ...packages.cargoArguments(folder) } };
+      const cargo = { folder, select, ...packages.cargoArguments(folder) };
+      return { edition, cargo, builder: packages.builderOf(folder) };
     },
     cpuChoice: (root, name) => frontEnd.cpuChoice(root, name),
     cpuOf: (root, name) => frontEnd.cpuOf(root, name),

@@ -61,9 +61,11 @@ export class Session {
   readonly process: ChildProcess;
   errors = '';
 
-  constructor() {
+  /** @param env variables in place of those of this process */
+  constructor(env: NodeJS.ProcessEnv = process.env) {
     this.process = spawn(process.execPath, [repoPath('server/dist/server.js'), '--stdio'], {
       stdio: ['pipe', 'pipe', 'pipe'],
+      env,
     });
     this.process.stderr!.on('data', (chunk: Buffer) => {
       this.errors += chunk.toString();

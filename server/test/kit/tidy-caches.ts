@@ -43,7 +43,8 @@ export const MODULE_STATE: Readonly<Record<string, readonly [count: number, why:
   'server/src/syntax/literal-value.ts': [1, 'values of long literals, by text'],
   'server/src/syntax/name-interner.ts': [1, 'interned names'],
   'server/src/targets/ptx/print-func.ts': [1, 'names of registers, by type'],
-  'server/src/toolchain/programs.ts': [1, 'the workspaces of the process, never started from'],
+  'server/src/toolchain/programs.ts': [2, 'workspaces, never started from, and what runs now'],
+  'server/src/toolchain/rustc.ts': [1, 'the compiler that was found last'],
   'server/src/workspace/device-limits.ts': [1, 'limits of GPUs, by name'],
 };
 

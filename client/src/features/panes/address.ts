@@ -9,12 +9,12 @@ import type { PreviewOptions, PreviewResult } from '../../../../server/src/proto
 export type ProviderName = NonNullable<PreviewOptions['provider']>;
 
 /** Is it a compiler that is not our own? */
-const isOutside = (name: unknown): name is Exclude<ProviderName, 'core'> =>
+const isOutside = (name: unknown): name is Exclude<ProviderName, 'build' | 'core'> =>
   name === 'rustc' || name === 'llvm';
 
 /** Is it a provider that this version knows? */
 export function isProvider(name: unknown): name is ProviderName {
-  return name === 'core' || isOutside(name);
+  return name === 'build' || name === 'core' || isOutside(name);
 }
 
 /** Choices a user makes for a target's panes. */
@@ -54,7 +54,7 @@ export function addressOf(uri: Uri): PaneAddress {
       ...(opt === 'O0' || opt === 'O1' ? { opt } : {}),
       ...(hide === null ? {} : { hide: hide.split(',') }),
       ...(values.get('check-bounds') === '1' ? { checkBounds: true } : {}),
-      ...(isOutside(provider) ? { provider } : {}),
+      ...(isOutside(provider) || provider === 'core' ? { provider } : {}),
       ...(values.get('side') === 'host' ? { side: 'host' } : {}),
     },
   };
@@ -112,7 +112,7 @@ export function titleOf(uri: Uri): string {
  */
 export function optionsOf(choices: PaneChoices): PreviewOptions {
   const { cpu, opt, hide, checkBounds, provider, side } = choices;
-  const other = isOutside(provider) && workspace.isTrusted;
+  const other = provider === 'core' || (isOutside(provider) && workspace.isTrusted);
   return {
     ...(cpu === undefined ? {} : { cpu }),
     ...(opt === undefined ? {} : { opt }),

@@ -108,7 +108,7 @@ export class Comparisons {
     const address = addressOf(uri);
     const snapshot = this.snapshots.get(uri.toString());
     const current = this.side(address, describe(uri));
-    const own = address.choices.provider ?? 'core';
+    const own = address.choices.provider ?? 'build';
     const row = (await this.context.targets()).find(({ name }) => name === address.target);
     const others = offered(row?.providers).filter(
       (name): name is ProviderName => name !== own && isProvider(name),

@@ -36,7 +36,7 @@ function headerCommands(document: TextDocument, panes: PreviewPanes): Command[] 
   const { choices, kernel, target } = addressOf(uri);
   const header = document.lineAt(0).text;
   const hidden = /(?<!\d)(\d+) lines hidden/.exec(header)?.[1];
-  const provider = /provider (\w+)/.exec(header)?.[1] ?? 'core';
+  const provider = choices.provider ?? 'build';
   const pinned = panes.isPinned(uri);
   const row = (title: string, command: string, tooltip: string): Command => ({
     title,
@@ -47,7 +47,7 @@ function headerCommands(document: TextDocument, panes: PreviewPanes): Command[] 
   return [
     row(`$(chip) ${cpuOf(uri)}`, 'selectCpu', 'Choose another GPU'),
     row(choices.opt ?? 'O2', 'selectOptimization', 'How much the optimiser does'),
-    row(provider, 'selectProvider', 'Who has compiled this'),
+    row(provider, 'selectProvider', 'Choose another provider'),
     // Of machine code nothing is left out.
     ...(baseOf(target) === target
       ? [

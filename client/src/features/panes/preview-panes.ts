@@ -43,7 +43,7 @@ const MOST_REASONS = 20;
 
 /** Choices without a compiler that may not work here. */
 function provenOnly({ provider, ...others }: PaneChoices): PaneChoices {
-  return provider === undefined || provider === 'core'
+  return provider === undefined || provider === 'build' || provider === 'core'
     ? { ...others, ...(provider && { provider }) }
     : others;
 }
@@ -139,7 +139,7 @@ export class PreviewPanes {
     if (uri.scheme !== PREVIEW_SCHEME || lineCount < 2) return;
     const { target, choices } = addressOf(uri);
     const { provider } = choices;
-    if (provider === undefined || provider === 'core') return;
+    if (provider === undefined || provider === 'build' || provider === 'core') return;
     const banner = lineAt(1).text;
     if (/ is compiling\b|^(?:\/\/|;) STALE\b/.test(banner)) return;
     const known = this.choices(target);

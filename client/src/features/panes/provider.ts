@@ -10,6 +10,7 @@ import type { PreviewPanes } from './preview-panes.ts';
 import { offered } from './trust.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
+  build: "what the project's own build makes, and Warplens's text until it is there",
   core: "Warplens's own compiler: nothing to install, fresh after each keystroke",
   rustc: 'the nightly rustc of this machine: runs in the background when edits rest',
   llvm: 'our front end, then `opt` and `llc` of this machine: runs in the background too',

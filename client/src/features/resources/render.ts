@@ -68,8 +68,16 @@ function header({ result, targets, choices, tools }: PageInput): string {
   });
   const offersLlvm = tools && row?.providers.includes('llvm') === true;
   const makers =
-    option('core', 'Warplens', choices.provider !== 'llvm') +
-    option('llvm', result.maker ?? 'LLVM of this machine', choices.provider === 'llvm');
+    option(
+      'core',
+      choices.provider === 'llvm' ? 'Warplens' : (result.maker ?? 'Warplens'),
+      choices.provider !== 'llvm',
+    ) +
+    option(
+      'llvm',
+      (choices.provider === 'llvm' ? result.maker : undefined) ?? 'LLVM of this machine',
+      choices.provider === 'llvm',
+    );
   const launchSized = result.memory.some(({ kind }) => kind === 'launch-sized');
   return `<header><h1><button class="link" data-go="source" title="Go to the kernel">${escapeHtml(result.kernel)}</button></h1>
 <p class="choices"><label>Target <select data-choose="target">${targetOptions.join('')}</select></label>

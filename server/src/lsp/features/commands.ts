@@ -153,7 +153,10 @@ function readPreviewArguments(context: ServerContext, args: readonly unknown[]):
   const found = findPane(target);
   if (!found) throw badArguments(`warplens.preview: no target ${String(target)}`);
   const options = (typeof given === 'object' && given !== null ? given : {}) as PreviewOptions;
-  if (options.provider !== undefined && !providers(context).includes(options.provider)) {
+  if (
+    options.provider !== undefined &&
+    !['build', ...providers(context)].includes(options.provider)
+  ) {
     throw badArguments(`warplens.preview: no provider ${String(options.provider)}`);
   }
   const provider = readProvider(options.provider);
@@ -189,9 +192,10 @@ function compare([target, left, right]: readonly unknown[]): CompareResult {
   return { ...compareAssembly(name, left, right), figures: figureDeltas(name, left, right) };
 }
 
-/** Who may be asked to compile; another compiler runs only when a client asks for it by name. */
+/** Who may be asked to compile, the one that is asked first at the start. */
 function providers({ host }: ServerContext): readonly string[] {
   return [
+    ...(host.compile === undefined ? [] : ['build']),
     'core',
     ...(host.compile === undefined ? [] : ['rustc']),
     ...(host.compileIr === undefined ? [] : ['llvm']),

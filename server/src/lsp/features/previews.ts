@@ -6,7 +6,9 @@
 import type { Location, TextDocumentContentParams } from 'vscode-languageserver';
 import {
   findPane,
+  type KindDifference,
   keepsOld,
+  kindDifferences,
   type MachineCodeText,
   type OutsideAnswer,
   type Preview,
@@ -29,10 +31,16 @@ import type { EmittedText, Engine } from '../../workspace/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { type MachineCodeShown, MachineCodes } from '../machine-codes.ts';
-import { OutsideTexts } from '../outside-texts.ts';
-import { llvmOutsider, type Outsider, rustcOutsider } from '../outsiders.ts';
+import { OutsideTexts, Turns } from '../outside-texts.ts';
+import {
+  llvmOutsider,
+  type Outsider,
+  projectOutsider,
+  rustcOutsider,
+  type Saved,
+} from '../outsiders.ts';
 import { onceAtRest } from '../pending.ts';
-import { type PreviewAddress, parsePreviewUri, previewUri } from '../uris.ts';
+import { type PreviewAddress, parsePreviewUri, pathOfUri, previewUri } from '../uris.ts';
 
 const LINE_MAP: LineMapMethod = 'warplens/lineMap';
 const SOURCE_OF_LINE: SourceOfLineMethod = 'warplens/sourceOfLine';
@@ -63,29 +71,40 @@ export interface Previews {
   result(address: PreviewAddress): PreviewResult;
   /** What the pane with this URI shows; throws when it is no preview's URI. */
   shown(uri: string): Preview;
+  /** Lines of that preview whose code differs in kind from ours, where another compiler made it. */
+  differences(uri: string): readonly KindDifference[];
 }
 
 export function registerPreviews(context: ServerContext): Previews {
   const { connection } = context;
   const panes = new Map<string, Pane>();
   const { compile, compileIr } = context.host;
+  const saved = savedTexts(context, () => refreshSoon());
   const outsiders = {
     rustc: compile && rustcOutsider(logged(context, 'rustc', compile)),
     llvm: compileIr && llvmOutsider(logged(context, 'LLVM', compileIr)),
+    build: compile && projectOutsider(logged(context, 'the build', compile), saved),
   };
+  const turns = new Turns();
   const texts = (outsider: Outsider | undefined): OutsideTexts | undefined =>
-    outsider && new OutsideTexts(outsider, () => refresh());
-  const outsides = { rustc: texts(outsiders.rustc), llvm: texts(outsiders.llvm) };
+    outsider && new OutsideTexts(outsider, () => changed(), turns);
+  const outsides = {
+    rustc: texts(outsiders.rustc),
+    llvm: texts(outsiders.llvm),
+    build: texts(outsiders.build),
+  };
+  context.onEnd.push(() => {
+    for (const one of Object.values(outsides)) one?.dispose();
+  });
+  /** Everyone shows the numbers of the text that the panes show. */
+  const changed = (): void => {
+    refresh();
+    context.lenses.ask();
+    if (context.client.refreshHints)
+      connection.languages.inlayHint.refresh().catch(() => undefined);
+  };
   const { disassemble } = context.host;
-  const codes =
-    disassemble &&
-    new MachineCodes(disassemble, () => {
-      refresh();
-      // They show what the assembler has counted.
-      context.lenses.ask();
-      if (context.client.refreshHints)
-        connection.languages.inlayHint.refresh().catch(() => undefined);
-    });
+  const codes = disassemble && new MachineCodes(disassemble, () => changed());
   context.machineCodes = codes;
 
   const requestOf = (address: PreviewAddress): PreviewRequest => {
@@ -111,21 +130,36 @@ export function registerPreviews(context: ServerContext): Previews {
   const targetText = (address: PreviewAddress, request: PreviewRequest): TargetText => {
     const { path, target, hide: _, pane: _pane, ...options } = request;
     const root = context.engine.rootOf(path);
-    const { provider } = address;
-    const outside = provider === undefined ? undefined : outsides[provider];
-    if (provider === undefined || request.form !== undefined || outside === undefined)
-      return {
-        emitted: withRefusals(
-          context.engine,
-          root,
-          context.engine.emit(root, target, options),
-          options,
-        ),
-        note: undefined,
-      };
-    if (!context.trusted)
-      return { emitted: undefined, note: notTrusted(outsiders[provider]!.title) };
-    return outside.text(context.engine, root, target, options);
+    const { engine, trusted } = context;
+    const ours = (): EmittedText =>
+      withRefusals(engine, root, engine.emit(root, target, options), options);
+    const { provider = 'build' } = address;
+    const outside = provider === 'core' ? undefined : outsides[provider];
+    if (provider === 'core' || request.form !== undefined || outside === undefined)
+      return { emitted: ours(), note: undefined };
+    if (provider === 'build') {
+      // Checks are added by our front end, and programs are started for those who trust them.
+      if (!trusted || address.checkBounds) return { emitted: ours(), note: undefined };
+      const { emitted, note } = outside.best(engine, root, target, options);
+      return { emitted: emitted ?? ours(), note };
+    }
+    if (!trusted) return { emitted: undefined, note: notTrusted(outsiders[provider]!.title) };
+    return outside.text(engine, root, target, options);
+  };
+
+  /** The fresh text of another compiler that some pane shows for a kernel. */
+  context.shownText = (path, target, kernel) => {
+    const root = context.engine.rootOf(path);
+    for (const uri of [...panes.keys()].reverse()) {
+      const address = parsePreviewUri(uri);
+      if (address?.target !== target || address.pane !== target) continue;
+      if (address.kernel !== undefined && address.kernel !== kernel) continue;
+      if (address.opt !== undefined || context.engine.rootOf(address.path) !== root) continue;
+      const { emitted, note } = targetText(address, { ...requestOf(address), kernel });
+      const isOther = emitted !== undefined && emitted.provider !== 'core' && note === undefined;
+      if (isOther && emitted.summary.length > 0) return emitted;
+    }
+    return undefined;
   };
 
   const compute = (address: PreviewAddress): PanePreview => {
@@ -244,6 +278,23 @@ export function registerPreviews(context: ServerContext): Previews {
 
   return {
     shown: (uri) => show(uri, addressOf(uri)),
+    differences(uri) {
+      const address = addressOf(uri);
+      const request = requestOf(address);
+      const { path, target, hide: _, pane: _pane, ...options } = request;
+      if (address.pane !== target || request.form !== undefined) return [];
+      const { emitted } = targetText(address, request);
+      if (emitted === undefined || emitted.provider === 'core') return [];
+      const { engine } = context;
+      const root = engine.rootOf(path);
+      const { emittedLines } = previewOf(engine, request, emitted);
+      const shownAt = new Map(emittedLines.map((line, at) => [line, at]));
+      const ours = engine.emit(root, target, options);
+      return kindDifferences(engine, root, emitted, ours).flatMap(({ line, label }) => {
+        const at = shownAt.get(line);
+        return at === undefined ? [] : [{ line: at, label }];
+      });
+    },
     result(address) {
       const uri = previewUri(address);
       const shown = show(uri, address);
@@ -262,6 +313,36 @@ export function registerPreviews(context: ServerContext): Previews {
       };
     },
   };
+}
+
+/** Files whose change on the disk may change what Cargo makes. */
+const BUILT = /\.(?:rs|toml|lock|mlir)$/;
+
+/** What is saved of what the user sees. `onSave`: a source or manifest was. */
+function savedTexts(context: ServerContext, onSave: () => void): Saved {
+  const { documents, host } = context;
+  const saved = {
+    saves: 0,
+    isDirty(paths: readonly string[]) {
+      if (host.readFile === undefined || paths.length === 0) return false;
+      const wanted = new Set(paths);
+      return documents.all().some((document) => {
+        const path = pathOfUri(document.uri);
+        return wanted.has(path) && host.readFile!(path) !== document.getText();
+      });
+    },
+  };
+  const note = (path: string): void => {
+    if (!BUILT.test(path)) return;
+    saved.saves++;
+    onSave();
+  };
+  documents.onDidSave(({ document }) => note(document.uri));
+  // Of open documents the client tells twice.
+  const isOpen = (path: string): boolean =>
+    documents.all().some(({ uri }) => pathOfUri(uri) === path);
+  context.onFiles.push((paths) => paths.filter((path) => !isOpen(path)).forEach(note));
+  return saved;
 }
 
 /** Runs of another compiler have a line in the log, with how they ended and how long they took. */

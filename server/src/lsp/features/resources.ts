@@ -26,7 +26,13 @@ export async function answerResources(
 ): Promise<ResourcesResult> {
   const { engine } = context;
   const { request: asked, assemble, provider } = readArguments(context, args);
-  const emitted = provider === 'llvm' ? await emitByLlvm(context, asked) : undefined;
+  const { path: file, target: name, kernel: wanted } = asked;
+  const emitted =
+    provider === 'llvm'
+      ? await emitByLlvm(context, asked)
+      : provider === undefined
+        ? context.shownText(file, name, wanted)
+        : undefined;
   const request = emitted === undefined ? asked : { ...asked, emitted };
   // Another compiler's PTX has no estimate of registers: its assembler counts where there is one.
   const measured = assemble || emitted ? await measure(context, request) : undefined;

@@ -60,7 +60,11 @@ export function registerRustExtras(context: ServerContext, previews: Previews): 
       'inlayHint',
       ({ textDocument: { uri }, range }: InlayHintParams): InlayHint[] | null => {
         const assembly = isMlirSource(uri) ? undefined : textOf(uri);
-        if (assembly !== undefined) return assemblyHints(context, uri, assembly, range);
+        if (assembly !== undefined)
+          return [
+            ...assemblyHints(context, uri, assembly, range),
+            ...(isPreviewUri(uri) ? differenceHints(context, uri, assembly, previews, range) : []),
+          ];
         if (!isRustSource(uri) || isMlirSource(uri)) return null;
         // What was counted says more than what can be read off the text.
         const counted = context.runs.profiled(uri, range);
@@ -151,6 +155,7 @@ function costHints(
     kinds: settings.lineCosts,
     cpu: settings.cpu,
     machineCode: (ptx: EmittedText) => context.machineCodes?.of(ptx),
+    shownText: context.shownText,
   };
   return lineCosts(engine, path, range, request).map(({ offset, label, tooltip }) => ({
     position: converter.position(path, offset),
@@ -189,6 +194,29 @@ function assemblyHints(
       tooltip: { kind: MarkupKind.Markdown, value: tooltip },
       paddingLeft: true,
     }));
+}
+
+/** Behind lines of another compiler's text: what of them differs in kind from ours. */
+function differenceHints(
+  { encoding }: ServerContext,
+  uri: string,
+  { text }: AssemblyText,
+  previews: Previews,
+  range: InlayHintParams['range'],
+): InlayHint[] {
+  const positions = new Positions(text, encoding);
+  return previews
+    .differences(uri)
+    .filter(({ line }) => range.start.line <= line && line <= range.end.line)
+    .map(({ line, label }) => {
+      const end = lineEnd(text, positions.offset({ line, character: 0 }));
+      return {
+        position: positions.range(end, end).start,
+        label: `≠ ${label}`,
+        tooltip: 'The code that Warplens makes of this line of the source is of another kind',
+        paddingLeft: true,
+      };
+    });
 }
 
 /** Where the line that begins at an offset ends. */

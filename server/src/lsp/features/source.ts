@@ -76,13 +76,16 @@ export function registerSource(context: ServerContext): void {
     if (!target) return lens;
     const { engine, settings } = context;
     const key = `${kernel} ${target} ${settings.cpu}`;
+    const shown = context.shownText(pathOfUri(uri), target, kernel);
     const title = lensTitle(engine, {
       path: pathOfUri(uri),
       kernel,
       target,
       cpu: settings.cpu,
-      before: (registers, isEstimate) => saved.registers(uri, `${key} ${isEstimate}`, registers),
+      before: (registers, isEstimate) =>
+        saved.registers(uri, `${key} ${shown?.provider} ${isEstimate}`, registers),
       counted: countedBy(context),
+      emitted: shown,
     });
     const args: PreviewArguments = [uri, kernel, target];
     return { ...lens, command: { title, command: PREVIEW, arguments: [...args] } };

@@ -36,6 +36,27 @@ export function builderChoices(
   around: Surroundings,
   folder: string,
 ): readonly BuildChoice[] {
+  return builds(reader, around, folder, ({ cpu, flags }) => {
+    return cpu !== undefined || Object.keys(flags).length > 0;
+  });
+}
+
+/** Folder of the nearest package whose build script compiles the package in `folder`. */
+export function builderOf(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+): string | undefined {
+  const [first] = builds(reader, around, folder, () => true);
+  return first && parentOf(first.path);
+}
+
+function builds(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+  counts: (build: DeviceBuild) => boolean,
+): readonly BuildChoice[] {
   for (const above of foldersAbove(`${folder}/Cargo.toml`)) {
     if (above !== folder && reader.read(around, above) === undefined && !isWorkspace(above)) break;
     const found = [above, ...around.list(above).map((name) => `${above}/${name}`)].flatMap((home) =>
@@ -55,8 +76,7 @@ export function builderChoices(
     if (script === undefined) return [];
     return deviceBuilds(script).flatMap((build): BuildChoice[] => {
       const { cpu, flags } = build;
-      const isSilent = cpu === undefined && Object.keys(flags).length === 0;
-      return isSilent || !compiles(build, home) ? [] : [{ cpu, flags, path }];
+      return counts(build) && compiles(build, home) ? [{ cpu, flags, path }] : [];
     });
   }
 

@@ -13,6 +13,7 @@ import { readCargoSetup } from './cargo-setup.ts';
 import {
   agreedCpu,
   builderChoices,
+  builderOf,
   type CpuChoice,
   nearestChoice,
   profileChoices,
@@ -230,6 +231,11 @@ export class Packages {
     return this.keep(`arguments ${folder}`, (around) =>
       cargoArguments(this.reader, around, folder),
     );
+  }
+
+  /** Folder of the package whose build script compiles a package with `cuda_builder`. */
+  builderOf(folder: string): string | undefined {
+    return this.keep(`builder ${folder}`, (around) => builderOf(this.reader, around, folder));
   }
 
   /** The `warplens.toml` that counts for a root; undefined when there is none. */
