@@ -3,6 +3,7 @@ import type { DebugProtocol } from '@vscode/debugprotocol';
 import type { Span } from '../base/index.ts';
 import type { Dim3, ExecuteTarget, Fault, LaunchInput, Schedule } from '../execute/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
+import type { LineSource } from '../workspace/index.ts';
 
 /** What a client writes into its launch configuration; all but `program` may be left out. */
 export interface LaunchArguments extends DebugProtocol.LaunchRequestArguments {
@@ -34,6 +35,15 @@ export interface ProgramLaunch {
   readonly output: readonly { readonly block: Dim3; readonly text: string }[];
 }
 
+/** A text of the target, and where its lines come from. */
+export interface Listed {
+  readonly text: string;
+  /** For each line of the text, from 0 on. */
+  readonly lineMap: readonly (LineSource | undefined)[];
+  /** Symbols of the kernels in it. */
+  readonly kernels: readonly string[];
+}
+
 /** Compiled kernels with variables, and their launches. */
 export interface Program {
   readonly module: Module;
@@ -48,6 +58,10 @@ export interface Program {
   isOwn(span: Span): boolean;
   path(span: Span): string;
   text(path: string): string | undefined;
+  /** The text of all kernels. */
+  listed(): Listed;
+  /** The text in a pane, by the URI of its document; a sentence where it has no statements. */
+  pane(uri: string): Listed | string;
 }
 
 /** What a session asks of the process that it runs in. */

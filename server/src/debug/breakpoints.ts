@@ -31,6 +31,10 @@ export interface Breakpoint extends WantedBreakpoint {
   /** Line and column of its place. */
   readonly at: { readonly line: number; readonly column: number } | undefined;
   readonly conditions: readonly AnyExpr[];
+  /** Chains of calls of the places, where not all at its line and column stop. */
+  readonly calls?: ReadonlySet<string>;
+  /** Where the client has it, when it is no place of the source. */
+  readonly shown?: { readonly path: string; readonly line: number };
   hits: number;
 }
 
@@ -45,6 +49,49 @@ function functionsOf(text: string): readonly { readonly start: number; readonly 
   return out;
 }
 
+/** What conditions and counts of a breakpoint say; a sentence when one of them is not valid. */
+function conditionsOf({ condition, hitCondition }: WantedBreakpoint): readonly AnyExpr[] | string {
+  if (hitCondition !== undefined && hitTest(hitCondition) === undefined)
+    return `the hit condition \`${hitCondition}\` is not valid, expected a number, \`>= 3\` or \`% 3\``;
+  if (condition === undefined || condition.trim() === '') return [];
+  try {
+    // What asks for the grid alone is cheap and comes first.
+    return conjuncts(parseExpression(condition)).sort(
+      (a, b) => Number(usesVariables(a)) - Number(usesVariables(b)),
+    );
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    return `the condition is not valid: ${error.message}`;
+  }
+}
+
+function unplaced(id: number, wanted: WantedBreakpoint, problem: string): Breakpoint {
+  return { ...wanted, id, hits: 0, problem, at: undefined, conditions: [] };
+}
+
+/** A breakpoint before statements that are one in the source; a sentence says why there is none. */
+export function breakpointAt(
+  id: number,
+  wanted: WantedBreakpoint,
+  found: readonly Site[] | string,
+): Breakpoint {
+  if (typeof found === 'string') return unplaced(id, wanted, found);
+  const conditions = conditionsOf(wanted);
+  if (typeof conditions === 'string') return unplaced(id, wanted, conditions);
+  const { path, line, column } = found[0]!.frames[0]!;
+  const calls = new Set(found.map((site) => site.calls));
+  return {
+    ...wanted,
+    path,
+    id,
+    hits: 0,
+    problem: undefined,
+    at: { line, column },
+    conditions,
+    calls,
+  };
+}
+
 /** Places a breakpoint: on its line, or the next one of the same function that has code. */
 export function placeBreakpoint(
   id: number,
@@ -53,31 +100,11 @@ export function placeBreakpoint(
   lines: Lines,
   sites: readonly Site[],
 ): Breakpoint {
-  const base = { ...wanted, id, hits: 0 };
-  const none = (problem: string): Breakpoint => ({
-    ...base,
-    problem,
-    at: undefined,
-    conditions: [],
-  });
+  const none = (problem: string): Breakpoint => unplaced(id, wanted, problem);
   const text = program.text(wanted.path);
   if (text === undefined) return none('this file is not part of the program');
-  let conditions: readonly AnyExpr[] = [];
-  if (wanted.condition !== undefined && wanted.condition.trim() !== '') {
-    try {
-      // What asks for the grid alone is cheap and comes first.
-      conditions = conjuncts(parseExpression(wanted.condition)).sort(
-        (a, b) => Number(usesVariables(a)) - Number(usesVariables(b)),
-      );
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
-      return none(`the condition is not valid: ${error.message}`);
-    }
-  }
-  if (wanted.hitCondition !== undefined && hitTest(wanted.hitCondition) === undefined)
-    return none(
-      `the hit condition \`${wanted.hitCondition}\` is not valid, expected a number, \`>= 3\` or \`% 3\``,
-    );
+  const conditions = conditionsOf(wanted);
+  if (typeof conditions === 'string') return none(conditions);
   const places = sites
     .filter(
       ({ kind, frames }) =>
@@ -103,7 +130,9 @@ export function placeBreakpoint(
     const [first] = inside;
     if (first !== undefined)
       return {
-        ...base,
+        ...wanted,
+        id,
+        hits: 0,
         problem: undefined,
         at: { line: first.line, column: first.column },
         conditions,
@@ -120,7 +149,7 @@ export function placeBreakpoint(
  * The places of a kernel at which a breakpoint stops: of several at one position the first, as the
  * others are the rest of its statement. Each way out of a body has a closing brace of its own.
  */
-export function sitesAt({ path, at }: Breakpoint, sites: readonly Site[]): readonly Site[] {
+export function sitesAt({ path, at, calls }: Breakpoint, sites: readonly Site[]): readonly Site[] {
   if (at === undefined) return [];
   const found = new Map<string, Site>();
   const ends: Site[] = [];
@@ -128,6 +157,7 @@ export function sitesAt({ path, at }: Breakpoint, sites: readonly Site[]): reado
     const [frame] = site.frames;
     if (site.kind === undefined || site.kind === 'return' || frame?.path !== path) continue;
     if (frame.line !== at.line || frame.column !== at.column) continue;
+    if (calls?.has(site.calls) === false) continue;
     if (site.kind === 'end') ends.push(site);
     else if (!found.has(site.calls)) found.set(site.calls, site);
   }
@@ -190,4 +220,15 @@ function holds(expr: AnyExpr, names: Names): boolean | string {
     if (error instanceof EvaluationError) return error.message;
     throw error;
   }
+}
+
+/** Does a client mean the same breakpoint? */
+export function sameWanted(a: WantedBreakpoint, b: WantedBreakpoint): boolean {
+  return (
+    a.line === b.line &&
+    a.column === b.column &&
+    a.condition === b.condition &&
+    a.hitCondition === b.hitCondition &&
+    a.logMessage === b.logMessage
+  );
 }

@@ -36,7 +36,7 @@ export type Granularity = 'statement' | 'line' | 'instruction';
 
 interface Goal extends LaneAt {
   readonly kind: StepKind;
-  readonly isLine: boolean;
+  readonly granularity: Granularity;
   /** Where the lane was. */
   readonly site: Site | undefined;
 }
@@ -120,7 +120,7 @@ export class Control {
   }
 
   step(kind: StepKind, lane: LaneAt, granularity: Granularity): Promise<Stop> {
-    const goal = { ...lane, kind, isLine: granularity === 'line', site: this.siteOf(lane) };
+    const goal = { ...lane, kind, granularity, site: this.siteOf(lane) };
     this.focus = lane;
     return this.interruptible(() => this.forward(goal));
   }
@@ -435,7 +435,7 @@ export class Control {
   // ---- backward ---------------------------------------------------------------------------------
 
   /** To the statement before, of a lane. */
-  stepBack(lane: LaneAt, isLine: boolean): Promise<Stop> {
+  stepBack(lane: LaneAt, granularity: Granularity = 'statement'): Promise<Stop> {
     this.focus = lane;
     return this.interruptible(async () => {
       const { timeline } = this;
@@ -447,8 +447,8 @@ export class Control {
         if (!trace.has(i, lane.block, warp, at)) continue;
         const site = sites[trace.at(i).site]!;
         first = i;
-        if (now !== undefined && !isBefore(site, now, isLine)) continue;
-        if (this.isContinued(i, lane, site)) continue;
+        if (now !== undefined && !isBefore(site, now, granularity)) continue;
+        if (granularity !== 'instruction' && this.isContinued(i, lane, site)) continue;
         await timeline.goTo({ ...timeline.position, at: i });
         return { reason: 'step' };
       }
@@ -581,11 +581,13 @@ function isSamePlace(a: Site, b: Site): boolean {
 }
 
 /** Does a step end at a place? */
-function reaches({ kind, site: from, isLine }: Goal, to: Site): boolean {
+function reaches({ kind, site: from, granularity }: Goal, to: Site): boolean {
   if (from === undefined) return to.kind !== 'return';
   const [before, after] = [from.frames.length, to.frames.length];
   if (to.kind === 'return') return after < before;
   if (kind === 'out') return after < before;
+  // Inlined functions are text like any other.
+  if (granularity === 'instruction') return true;
   if (kind === 'over' && after > before) return false;
   // The rest of a statement is no statement.
   if (from.index !== to.index && isSamePlace(from, to)) return false;
@@ -593,13 +595,15 @@ function reaches({ kind, site: from, isLine }: Goal, to: Site): boolean {
     from.calls === to.calls &&
     from.frames[0]?.path === to.frames[0]?.path &&
     from.frames[0]?.line === to.frames[0]?.line;
-  return !(isLine && isSameLine && to.index > from.index);
+  return !(granularity === 'line' && isSameLine && to.index > from.index);
 }
 
 /** Is a place one to which a step back goes? */
-function isBefore(to: Site, now: Site, isLine: boolean): boolean {
-  if (to.kind === 'return' || to.frames.length > now.frames.length) return false;
+function isBefore(to: Site, now: Site, granularity: Granularity): boolean {
+  if (to.kind === 'return') return false;
+  if (granularity === 'instruction') return true;
+  if (to.frames.length > now.frames.length) return false;
   if (to.index !== now.index && isSamePlace(to, now)) return false;
   const isSameLine = to.calls === now.calls && to.frames[0]?.line === now.frames[0]?.line;
-  return !(isLine && isSameLine && to.index < now.index);
+  return !(granularity === 'line' && isSameLine && to.index < now.index);
 }

@@ -8,9 +8,9 @@ import {
   type Schedule,
   scheduleText,
 } from '../execute/index.ts';
-import { isReport, type RunRequest, runSpec } from '../ide/index.ts';
-import type { Engine, Executable } from '../workspace/index.ts';
-import type { Program, ProgramLaunch } from './api.ts';
+import { isReport, parsePreviewUri, preview, type RunRequest, runSpec } from '../ide/index.ts';
+import type { Engine, Executable, TargetName } from '../workspace/index.ts';
+import type { Listed, Program, ProgramLaunch } from './api.ts';
 
 /** Instructions of all launches that looking for faults may take: some seconds. */
 const SURVEY = 4_000_000_000;
@@ -111,5 +111,27 @@ export function programOf(
     },
     path: ({ file }) => engine.path(file),
     text: (path) => engine.text(path),
+    listed: () => {
+      const { name, cpu } = code!.target;
+      const { debugAssertions = false, checkBounds = false } = request;
+      const options = { cpu, debugAssertions, ...(checkBounds && { checkBounds: {} }) };
+      const { text, lineMap, summary } = engine.emit(root, name, options);
+      return { text, lineMap, kernels: summary.map(({ kernel }) => kernel) };
+    },
+    pane: (uri) => paneOf(engine, uri, code!.target.name),
   };
+}
+
+/** The text of our own compiler in a pane; a sentence where it is another one. */
+function paneOf(engine: Engine, uri: string, target: TargetName): Listed | string {
+  const address = parsePreviewUri(uri);
+  if (address === undefined) return 'this file is not part of the program';
+  const { pane, provider, side: _, checkBounds, ...request } = address;
+  if (pane !== target) return `the session runs for ${target}, and this is text of ${pane}`;
+  // Without a choice the text may be that of the project's build.
+  if (provider !== 'core')
+    return 'choose Warplens as the compiler of the pane first: breakpoints are set in its texts alone';
+  const shown = preview(engine, { ...request, ...(checkBounds && { checkBounds: {} }) });
+  const kernels = shown.summary.map(({ kernel }) => kernel);
+  return { text: shown.text, lineMap: shown.lineMap, kernels };
 }

@@ -3,17 +3,24 @@
  * messages travel is the process's affair.
  */
 import type { DebugProtocol } from '@vscode/debugprotocol';
+import { isPreviewUri } from '../ide/index.ts';
 import type { Shown } from '../views/index.ts';
 import type { DebugHost, LaunchArguments, Program } from './api.ts';
-import { type Breakpoint, placeBreakpoint, type WantedBreakpoint } from './breakpoints.ts';
+import {
+  type Breakpoint,
+  placeBreakpoint,
+  sameWanted,
+  type WantedBreakpoint,
+} from './breakpoints.ts';
 import { Control, type Granularity, type Stop } from './control.ts';
 import { EvaluationError, evaluate, parseExpression, plain, valueText } from './expression.ts';
 import { FAULT_FILTERS, filterOf } from './faults.ts';
 import { Handles } from './handles.ts';
+import { Instructions } from './instructions.ts';
 import { bytesForValue, fromBase64, toBase64 } from './memory.ts';
 import type { FrameAt, LaneAt } from './reading.ts';
 import type { Site } from './sites.ts';
-import { linearIn, readFocus, threadText } from './text.ts';
+import { linearIn, pathOf, readFocus, shortPath, sourceOf, threadText } from './text.ts';
 import { Interrupted, type Position, Timeline } from './timeline.ts';
 import { lastWrite } from './watches.ts';
 
@@ -49,8 +56,8 @@ export const CAPABILITIES: DebugProtocol.Capabilities = {
   supportsDelayedStackTraceLoading: true,
   supportsBreakpointLocationsRequest: true,
   supportsValueFormattingOptions: false,
-  supportsInstructionBreakpoints: false,
-  supportsDisassembleRequest: false,
+  supportsInstructionBreakpoints: true,
+  supportsDisassembleRequest: true,
   exceptionBreakpointFilters: FAULT_FILTERS.map((one) => ({ ...one, default: true })),
 };
 
@@ -69,6 +76,9 @@ export class DebugSession {
   private nextId = 1;
   /** Breakpoints by file, as clients set them. */
   private readonly wanted = new Map<string, readonly Breakpoint[]>();
+  /** Breakpoints at instructions, which clients set after the launch. */
+  private atInstructions: readonly Breakpoint[] = [];
+  private instructions: Instructions | undefined;
   private isConfigured = false;
   private readonly stopped = new Set<number>();
   private readonly handlers: Readonly<Record<string, Handler>>;
@@ -81,6 +91,9 @@ export class DebugSession {
       launch: (args: LaunchArguments) => this.launch(args),
       attach: () => this.refuse('there is nothing to attach to: use a launch configuration'),
       setBreakpoints: (args: DebugProtocol.SetBreakpointsArguments) => this.setBreakpoints(args),
+      setInstructionBreakpoints: (args: DebugProtocol.SetInstructionBreakpointsArguments) =>
+        this.setInstructionBreakpoints(args),
+      disassemble: (args: DebugProtocol.DisassembleArguments) => this.disassemble(args),
       breakpointLocations: (args: DebugProtocol.BreakpointLocationsArguments) =>
         this.breakpointLocations(args),
       setFunctionBreakpoints: () => ({ breakpoints: [] }),
@@ -100,7 +113,7 @@ export class DebugSession {
       stepOut: (args: DebugProtocol.StepOutArguments) => this.step('out', args),
       stepBack: (args: DebugProtocol.StepBackArguments) => {
         const lane = this.laneOf(args.threadId);
-        return this.run((control) => control.stepBack(lane, args.granularity === 'line'));
+        return this.run((control) => control.stepBack(lane, args.granularity));
       },
       reverseContinue: () => this.run((control) => control.reverse()),
       pause: () => this.pause(),
@@ -184,6 +197,7 @@ export class DebugSession {
     this.program = program;
     for (const note of program.notes) this.say(`${note}\n`);
     const timeline = new Timeline(program, this.host, true);
+    this.instructions = new Instructions(program, timeline);
     this.control = new Control(timeline, (text, kind, at) => this.say(text, kind, at));
     this.control.filters = new Set(FAULT_FILTERS.map(({ filter }) => filter));
     for (const [path, list] of this.wanted) this.wanted.set(path, this.place(path, list));
@@ -238,28 +252,59 @@ export class DebugSession {
     const { timeline } = control;
     const tables = new Set(program.launches.map((launch) => timeline.sitesOfLaunch(launch)));
     const sites = [...tables].flat();
-    return list.map((one) => ({
-      ...placeBreakpoint(one.id, { ...one, path }, program, timeline.lines, sites),
-      hits: one.hits,
-    }));
+    return list.map(({ id, hits, line, column, condition, hitCondition, logMessage }) => {
+      const wanted = { path, line, column, condition, hitCondition, logMessage };
+      const placed = isPreviewUri(path)
+        ? this.instructions!.placeInPane(id, wanted)
+        : placeBreakpoint(id, wanted, program, timeline.lines, sites);
+      return { ...placed, hits };
+    });
+  }
+
+  private setInstructionBreakpoints({
+    breakpoints,
+  }: DebugProtocol.SetInstructionBreakpointsArguments) {
+    const instructions = this.instructions ?? this.refuse('nothing has been launched');
+    const placed = breakpoints.map((one): Breakpoint => {
+      const { condition, hitCondition } = one;
+      const wanted = { path: '', line: 0, condition, hitCondition };
+      return instructions.place(this.nextId++, one, wanted);
+    });
+    this.atInstructions = placed;
+    this.collect();
+    return {
+      breakpoints: placed.map((one, i) => ({
+        ...this.shownBreakpoint(one),
+        instructionReference: breakpoints[i]!.instructionReference,
+        offset: breakpoints[i]!.offset ?? 0,
+      })),
+    };
+  }
+
+  private disassemble(args: DebugProtocol.DisassembleArguments) {
+    const instructions = this.instructions ?? this.refuse('nothing has been launched');
+    return { instructions: instructions.disassemble(args, this.startsAt) };
   }
 
   private collect(): void {
     const { control } = this;
     if (control === undefined) return;
-    control.breakpoints = [...this.wanted.values()]
+    control.breakpoints = [...this.wanted.values(), this.atInstructions]
       .flat()
       .filter(({ problem }) => problem === undefined);
   }
 
-  private shownBreakpoint({ id, problem, at, path, line }: Breakpoint): DebugProtocol.Breakpoint {
+  private shownBreakpoint(one: Breakpoint): DebugProtocol.Breakpoint {
+    const { id, problem, at, path, line, shown } = one;
+    const statement = `stops before the statement at ${shortPath(path)}:${(at?.line ?? line) + 1}`;
+    const message = problem ?? (one.calls === undefined ? undefined : statement);
     return {
       id,
       verified: problem === undefined,
-      line: (at?.line ?? line) + this.startsAt,
-      source: sourceOf(path),
-      ...(at && { column: at.column + this.startsAt }),
-      ...(problem !== undefined && { message: problem }),
+      line: (shown?.line ?? at?.line ?? line) + this.startsAt,
+      ...((shown?.path ?? path) !== '' && { source: sourceOf(shown?.path ?? path) }),
+      ...(at && shown === undefined && { column: at.column + this.startsAt }),
+      ...(message !== undefined && { message }),
     };
   }
 
@@ -408,8 +453,6 @@ export class DebugSession {
     kind: 'over' | 'in' | 'out',
     { threadId, granularity }: { readonly threadId: number; readonly granularity?: Granularity },
   ) {
-    if (granularity === 'instruction')
-      throw new Refused('steps by instruction are not supported: step by statement or line');
     const lane = this.laneOf(threadId);
     return this.run((control) => control.step(kind, lane, granularity ?? 'statement'));
   }
@@ -480,6 +523,8 @@ export class DebugSession {
     const lane = this.laneOf(threadId);
     const site = control.siteOf(lane);
     const all = site?.frames ?? [];
+    // Inlined functions are at the instruction where their callers are.
+    const pointer = site && this.instructions?.pointerOf(site);
     const frames = all.map((frame, i): DebugProtocol.StackFrame => {
       const depth = all.length - 1 - i;
       return {
@@ -490,6 +535,7 @@ export class DebugSession {
         column: frame.column + this.startsAt,
         endLine: frame.endLine + this.startsAt,
         endColumn: frame.endColumn + this.startsAt,
+        ...(pointer !== undefined && { instructionPointerReference: pointer }),
         ...(!frame.isOwn && { presentationHint: 'subtle' as const }),
       };
     });
@@ -742,28 +788,6 @@ function coordinates(
     block: threadText(block, launch.grid),
     thread: threadText(thread, launch.input.block),
   };
-}
-
-function sameWanted(a: WantedBreakpoint, b: WantedBreakpoint): boolean {
-  return (
-    a.line === b.line &&
-    a.column === b.column &&
-    a.condition === b.condition &&
-    a.hitCondition === b.hitCondition &&
-    a.logMessage === b.logMessage
-  );
-}
-
-function shortPath(path: string): string {
-  return path.split('/').at(-1)!;
-}
-
-function sourceOf(path: string): DebugProtocol.Source {
-  return { name: shortPath(path), path };
-}
-
-function pathOf({ path = '' }: DebugProtocol.Source): string {
-  return path.replaceAll('\\', '/');
 }
 
 function pointerOf(reference: string): bigint {

@@ -1,4 +1,5 @@
 /** How blocks, threads and places are written. */
+import type { DebugProtocol } from '@vscode/debugprotocol';
 
 /** Coordinates of a linear number in a grid, as many as the grid has. */
 export function threadText(linear: number, [x, y, z]: readonly [number, number, number]): string {
@@ -29,4 +30,19 @@ export function readFocus(
   const list = (part: string | undefined) => part?.split(',').map(Number);
   const [block, thread] = [list(found[1]), list(found[2])];
   return { ...(block && { block }), ...(thread && { thread }) };
+}
+
+/** The last name of a path. */
+export function shortPath(path: string): string {
+  return path.split('/').at(-1)!;
+}
+
+/** A file as the protocol names it. */
+export function sourceOf(path: string): DebugProtocol.Source {
+  return { name: shortPath(path), path };
+}
+
+/** The path of a source, with forward slashes. */
+export function pathOf({ path = '' }: DebugProtocol.Source): string {
+  return path.replaceAll('\\', '/');
 }

@@ -101,6 +101,17 @@ export {
   previewOf,
   stalePreview,
 } from './preview.ts';
+export {
+  isPreviewUri,
+  type PreviewAddress,
+  paneOfPreview,
+  parsePreviewUri,
+  previewUri,
+  readFilters,
+  readOptLevel,
+  readProvider,
+  targetOfCpu,
+} from './preview-address.ts';
 export { type Advice, adviceOn } from './profile/advice.ts';
 export { isProfile, profileSpec } from './profile/collect.ts';
 export type { Bound, Estimate } from './profile/estimate.ts';

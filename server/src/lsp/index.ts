@@ -3,8 +3,8 @@
  * is read before `initialize` is answered.
  */
 
+export { pathOfUri } from '../base/index.ts';
 export type { DoctorRow, FilesNotification, FilesParams } from '../protocol/index.ts';
 export type { ServerHost } from './context.ts';
 export { loadServe } from './load-serve.ts';
-export { pathOfUri } from './paths.ts';
 export { type ServerRest, startServer } from './server.ts';

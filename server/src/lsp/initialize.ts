@@ -7,9 +7,9 @@ import {
   type InitializeResult,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
+import { pathOfUri } from '../base/index.ts';
 import { chooseEncoding, type Encoding } from '../documents/index.ts';
 import { type ClientAbilities, COMMANDS, registrable, staticOffers } from './capabilities.ts';
-import { pathOfUri } from './paths.ts';
 
 /** What the client has said in `initialize`. */
 export interface Opening {

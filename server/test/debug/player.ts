@@ -1,6 +1,7 @@
 /** Plays the commands of a session and writes what the debugger answers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { previewUri } from '../../src/ide/index.ts';
 import type { TargetName } from '../../src/workspace/index.ts';
 import { Client, textProgram } from './client.ts';
 
@@ -95,6 +96,16 @@ export class Player {
         const { exceptionId, description } = await this.client.ask('exceptionInfo');
         return `${exceptionId}\n${description}`;
       }
+      case 'disassembly':
+        return (await this.disassembly(rest!))
+          .map(({ symbol, line, instruction }) =>
+            [symbol && `${symbol}:`, line ?? '-', instruction].filter(Boolean).join(' '),
+          )
+          .join('\n');
+      case 'instruction':
+        return this.instruction(rest!);
+      case 'pane':
+        return this.pane(Number(rest));
       case 'output':
         return this.client.output.trimEnd();
       case 'ask':
@@ -166,6 +177,40 @@ export class Player {
     });
     return breakpoints
       .map(({ verified, line, message }: Body) => (verified ? `line ${line}` : message))
+      .join('\n');
+  }
+
+  /** `FIRST COUNT`, counted from the instruction of the innermost frame. */
+  private async disassembly(text: string): Promise<readonly Body[]> {
+    const [frame] = await this.client.frames(this.thread);
+    const [instructionOffset, instructionCount] = text.split(' ').map(Number);
+    const memoryReference = frame!.instructionPointerReference;
+    const args = { memoryReference, instructionOffset, instructionCount };
+    return (await this.client.ask('disassemble', args)).instructions;
+  }
+
+  /** A breakpoint at the first instruction of the text with a word. */
+  private async instruction(word: string): Promise<string> {
+    const all = word === 'none' ? [] : await this.disassembly('-500 1000');
+    const found = all.find((one) => one.instruction.startsWith(word));
+    if (word !== 'none' && found === undefined) return `there is no ${word}`;
+    const wanted = found === undefined ? [] : [{ instructionReference: found.address }];
+    const args = { breakpoints: wanted };
+    const { breakpoints } = await this.client.ask('setInstructionBreakpoints', args);
+    return breakpoints
+      .map(({ verified, message }: Body) => `${found?.instruction}: ${verified}, ${message}`)
+      .join('\n');
+  }
+
+  /** A breakpoint on a line of the pane of the source. */
+  private async pane(line: number): Promise<string> {
+    const { path } = this;
+    const about = { path, debugAssertions: false, lineInfo: false, provider: 'core' as const };
+    const uri = previewUri({ pane: 'ptx', target: 'ptx', ...about });
+    const args = { source: { path: uri }, breakpoints: [{ line }] };
+    const { breakpoints } = await this.client.ask('setBreakpoints', args);
+    return breakpoints
+      .map((one: Body) => `line ${one.line}: ${one.verified}, ${one.message}`)
       .join('\n');
   }
 

@@ -151,10 +151,8 @@ describe('debug: a tiled matrix multiplication', function () {
     assert.equal(early.success, false);
     assert.match(early.message!, /nothing has been launched/);
     await client.start(PATH, [AT]);
-    const step = await client.raw('next', { threadId: 1, granularity: 'instruction' });
-    assert.match(step.message!, /steps by instruction are not supported/);
-    const other = await client.raw('disassemble', {});
-    assert.match(other.message!, /`disassemble` is not supported/);
+    const other = await client.raw('restartFrame', {});
+    assert.match(other.message!, /`restartFrame` is not supported/);
     const focus = await client.raw('focus', { block: [9, 9] });
     assert.match(focus.message!, /there is no block \(9, 9\) in a grid of \(4, 4, 1\)/);
   });
