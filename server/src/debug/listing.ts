@@ -27,9 +27,18 @@ export interface Instruction {
 }
 
 const PTX = /^\s+(?:@!?%\w+\s+)?[a-z][\w.:]*(?:\s.*)?;/;
-const AMDGCN = /^\s+[a-z]\w*_\w+(?:\s|$)/;
+const AMDGCN = /^\s+[a-z][a-z0-9]*_/;
+/** Labels of blocks: `$L__BB0_2`, `.LBB0_2`. */
+const BLOCK = /^[$.]?L_*BB/;
 const LABEL = /^([A-Za-z_$][\w$.]*):/;
-const ENTRY = /\.(?:entry|func)\s.*?([A-Za-z_$][\w$.]*)\(/;
+const ENTRY = /\.(?:entry|func)\s/;
+
+/** The function that a line begins, in the text of one of our targets; undefined where none does. */
+function functionAt(line: string): string | undefined {
+  if (ENTRY.test(line)) return line.slice(0, line.lastIndexOf('(')).split(/[\s)]/).at(-1);
+  const label = LABEL.exec(line)?.[1];
+  return label === undefined || BLOCK.test(label) ? undefined : label;
+}
 
 /** Where a line of a text comes from in the user's files, innermost first. */
 export function placesOf(
@@ -107,7 +116,7 @@ export class Listing {
     const instructions: Instruction[] = [];
     let fn = '';
     for (const [line, one] of text.split('\n').entries()) {
-      fn = (ENTRY.exec(one) ?? LABEL.exec(one))?.[1]?.replace(/^\$?L_*BB.*/, '') || fn;
+      fn = functionAt(one) ?? fn;
       if (!isInstruction.test(one) || /^\s*\./.test(one)) continue;
       const places = placesOf(program, lines, lineMap[line]);
       instructions.push({ line, text: one.trim().replace(/\s+/g, ' '), fn, places });
