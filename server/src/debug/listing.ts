@@ -33,7 +33,7 @@ const BLOCK = /^[$.]?L_*BB/;
 const LABEL = /^([A-Za-z_$][\w$.]*):/;
 const ENTRY = /\.(?:entry|func)\s/;
 
-/** The function that a line begins, in the text of one of our targets; undefined where none does. */
+/** The function that a line of one of our targets' texts begins; undefined where none does. */
 function functionAt(line: string): string | undefined {
   if (ENTRY.test(line)) return line.slice(0, line.lastIndexOf('(')).split(/[\s)]/).at(-1);
   const label = LABEL.exec(line)?.[1];
