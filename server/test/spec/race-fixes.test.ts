@@ -104,6 +104,22 @@ ${body}
     );
   });
 
+  it('two barriers, where a round races with itself and with the next one', () => {
+    const text = shared(`    let mut sum = 0;
+    for s in 0..4u32 {
+        unsafe {
+            *t.add(i) = s + *x.add(i);
+            sum += *t.add(63 - i); // read
+        }
+    }
+    unsafe { *y.add(i) = sum }`);
+    const { race, title, added } = fixed(text, TILES);
+    const [a, b] = [lineOf(text, '*t.add(i) ='), lineOf(text, '// read')];
+    assert.match(title!, new RegExp(`between lines ${a} and ${b}, and .* at the end of the loop`));
+    assert.equal(added.length, 2);
+    assert.match(race.note!, /^a barrier between .* and a barrier at the end of the loop/);
+  });
+
   it('outside of a branch that not all threads take', () => {
     const text = shared(`    for s in 0..2 {
         unsafe { *t.add(i) = *x.add(i) + s }
@@ -294,5 +310,160 @@ pub unsafe fn k(x: &[u32], y: *mut u32) {
     const { title, added } = fixed(text, spec, '/src/m.mlir');
     assert.equal(title, 'insert `gpu.barrier` between lines 8 and 10 (proven by a run)');
     assert.deepEqual(added, ['    gpu.barrier']);
+  });
+});
+
+describe('spec: fixes of races in texts', () => {
+  const PATH = '/k.ptx';
+  const SPEC_OF_TEXT = JSON.stringify({
+    launches: [
+      {
+        kernel: 'k',
+        grid: 1,
+        block: 64,
+        args: [{ name: 'y', buffer: 'u32', length: 64, role: 'inout', init: { gen: 'zeros' } }],
+      },
+    ],
+  });
+  const PTX = (body: string): string => `.version 7.8
+.target sm_80
+.address_size 64
+.shared .align 4 .b8 tile[1024];
+.visible .entry k(.param .u64 y)
+{
+  .reg .pred %p<4>;
+  .reg .b32 %r<16>;
+  .reg .b64 %d<8>;
+  ld.param.u64 %d1, [y];
+  mov.u32 %r1, %tid.x;
+  mul.lo.u32 %r3, %r1, 4;
+  mov.u32 %r4, tile;
+  add.u32 %r5, %r4, %r3;
+  sub.u32 %r6, 252, %r3;
+  add.u32 %r6, %r4, %r6;
+  mov.u32 %r10, 0;
+${body}
+  ret;
+}
+`;
+  const AMD = (body: string): string => `.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+.text
+.globl k
+.p2align 8
+.type k,@function
+k:
+  s_load_b64 s[4:5], s[0:1], 0x0
+  v_and_b32_e32 v0, 0x3ff, v0
+  v_lshlrev_b32_e32 v1, 2, v0
+  v_sub_nc_u32_e32 v2, 0xfc, v1
+  s_waitcnt lgkmcnt(0)
+${body}
+  global_store_b32 v1, v3, s[4:5]
+  s_endpgm
+.rodata
+.p2align 6
+.amdhsa_kernel k
+  .amdhsa_group_segment_fixed_size 1024
+  .amdhsa_user_sgpr_kernarg_segment_ptr 1
+  .amdhsa_kernarg_size 8
+  .amdhsa_next_free_vgpr 8
+  .amdhsa_next_free_sgpr 16
+  .amdhsa_wavefront_size32 1
+.end_amdhsa_kernel
+.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .name: k
+    .symbol: k.kd
+    .kernarg_segment_size: 8
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 1024
+    .private_segment_fixed_size: 0
+    .wavefront_size: 32
+    .sgpr_count: 16
+    .vgpr_count: 8
+    .max_flat_workgroup_size: 1024
+    .args:
+      - .offset: 0
+        .size: 8
+        .value_kind: global_buffer
+amdhsa.version:
+  - 1
+  - 2
+...
+.end_amdgpu_metadata
+`;
+  /** The lines that the first fix adds, each behind the one before it, and what is left. */
+  function fixOf(text: string, target: TargetName): { added: string[]; left: string[] } {
+    const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+    const run = (source: string) => {
+      const outcome = runWithFixes(engine, {
+        root: undefined,
+        given: { path: PATH, text: source, target },
+        target,
+        spec: readSpec(SPEC_OF_TEXT),
+        create: undefined,
+        readFile: () => undefined,
+      });
+      assert.ok(isReport(outcome), JSON.stringify(outcome));
+      return outcome.findings.filter(({ code }) => code.endsWith('-race'));
+    };
+    const [race] = run(text);
+    assert.ok(race !== undefined, 'no race');
+    const [fix] = race.fixes ?? [];
+    if (fix === undefined) return { added: [], left: [race.code] };
+    const after = applyEdits(text, fix.edits);
+    const before = text.split('\n');
+    const lines = after.split('\n');
+    const added = lines.flatMap((line, at) =>
+      before.includes(line) ? [] : [`${lines[at - 1]!.trim()} | ${line.trim()}`],
+    );
+    return { added, left: run(after).map(({ code }) => code) };
+  }
+
+  it('PTX: a barrier between', () => {
+    const text = PTX(
+      '  st.shared.u32 [%r5], %r1;\n  add.u32 %r10, %r10, 1;\n  ld.shared.u32 %r7, [%r6];',
+    );
+    assert.deepEqual(fixOf(text, 'ptx'), {
+      added: ['add.u32 %r10, %r10, 1; | bar.sync 0;'],
+      left: [],
+    });
+  });
+  it('PTX: outside of a branch', () => {
+    const text = PTX(
+      '  st.shared.u32 [%r5], %r1;\n  setp.gt.u32 %p1, %r1, 31;\n  @%p1 bra END;\n  ld.shared.u32 %r7, [%r6];\nEND:',
+    );
+    assert.deepEqual(fixOf(text, 'ptx'), {
+      added: ['st.shared.u32 [%r5], %r1; | bar.sync 0;'],
+      left: [],
+    });
+  });
+  it('PTX: two barriers of a loop', () => {
+    const text = PTX(
+      'L:\n  st.shared.u32 [%r5], %r10;\n  ld.shared.u32 %r7, [%r6];\n  add.u32 %r10, %r10, 1;\n  setp.lt.u32 %p1, %r10, 4;\n  @%p1 bra L;',
+    );
+    assert.deepEqual(fixOf(text, 'ptx'), {
+      added: [
+        'st.shared.u32 [%r5], %r10; | bar.sync 0;',
+        'setp.lt.u32 %p1, %r10, 4; | bar.sync 0;',
+      ],
+      left: [],
+    });
+  });
+  it('PTX: none between blocks or for one word that all write', () => {
+    const text = PTX('  st.shared.u32 [tile], %r1;');
+    assert.deepEqual(fixOf(text, 'ptx'), { added: [], left: ['workgroup-race'] });
+  });
+  it('AMDGCN: waits and a barrier', () => {
+    const text = AMD('  ds_store_b32 v1, v0\n  ds_load_b32 v3, v2\n  s_waitcnt lgkmcnt(0)');
+    assert.deepEqual(fixOf(text, 'amdgcn'), {
+      added: [
+        'ds_store_b32 v1, v0 | s_waitcnt vmcnt(0) lgkmcnt(0)',
+        's_waitcnt vmcnt(0) lgkmcnt(0) | s_waitcnt_vscnt null, 0x0',
+        's_waitcnt_vscnt null, 0x0 | s_barrier',
+      ],
+      left: [],
+    });
   });
 });

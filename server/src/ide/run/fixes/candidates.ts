@@ -136,11 +136,31 @@ function barrierCandidates(
   }
   if (file === undefined) return [];
   const words = orderingWords(file, target, { isSameWave, isCopy });
-  return placesBetween(file, a, b).flatMap((place) =>
+  const fitting = placesBetween(file, a, b).map((place) =>
     words
       .filter(({ only }) => only === undefined || (only === 'unsafe') === place.isUnsafe)
       .map((word) => candidateOf(place, word)),
   );
+  return [...fitting.flat(), ...twice(fitting)];
+}
+
+/**
+ * One barrier between the accesses and one in the loop around them: what one thread writes another
+ * reads in the same round, and the next write must not come before that.
+ */
+function twice(fitting: readonly (readonly Candidate[])[]): readonly Candidate[] {
+  const [inner, ...around] = fitting.flatMap(([first]) => first ?? []);
+  if (inner === undefined) return [];
+  return around.map((outer) => {
+    const [one, where] = inner.title.split(/(?<=`) (?=between|in|at|behind|before)/);
+    const other = outer.title.replace(/^insert /, '');
+    return {
+      title: `insert ${one!.replace(/^insert /, '')} ${where}, and ${other}`,
+      edits: [...inner.edits, ...outer.edits],
+      help: `${inner.help.replace(/ that all threads.*$/, '')} and ${outer.help.replace(/ orders the two accesses$/, ' order the two accesses')}`,
+      plainHelp: inner.plainHelp,
+    };
+  });
 }
 
 function candidateOf(place: StatementPlace, { statement, what }: Word): Candidate {

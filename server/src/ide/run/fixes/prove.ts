@@ -3,26 +3,28 @@
  * orders of threads, and a fix is offered only when the race is gone, nothing new is found, and no
  * result differs that did not before.
  */
-import type { Span, TextEdit } from '../../../base/index.ts';
+import { applyEdits, type Span, type TextEdit } from '../../../base/index.ts';
 import type { Fix } from '../../../diag/index.ts';
 import type { Engine } from '../../../workspace/index.ts';
 import { textsAfter } from '../../fix-check.ts';
 import type { RunFinding, RunRefusal, RunReport } from '../report.ts';
 import { isReport, type RunRequest, runSpec } from '../run.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
+import { textCandidates } from './text-places.ts';
 
 /** Races for which fixes are looked for, and trials for each. */
 const MOST_RACES = 3;
-const MOST_TRIALS = 10;
+const MOST_TRIALS = 14;
 /** Instructions of all trials together, where the run itself took fewer than half of that. */
 const FREE_STEPS = 40_000_000;
 
 /** Runs all launches of a spec, and looks for fixes of the first races. */
 export function runWithFixes(engine: Engine, request: RunRequest): RunReport | RunRefusal {
   const first = runSpec(engine, request);
-  if (!isReport(first) || first.engine !== 'mir') return first;
-  if (!first.findings.some(isRace)) return first;
-  const outcome = withCallers(engine, request, first);
+  if (!isReport(first) || !first.findings.some(isRace)) return first;
+  // A text that was made from a source is not what is edited.
+  if (first.engine !== 'mir' && request.given === undefined) return first;
+  const outcome = first.engine === 'mir' ? withCallers(engine, request, first) : first;
   if (request.replay !== undefined) return outcome;
   const trials = new Trials(engine, request, outcome);
   const races = outcome.findings.filter(isRace).slice(0, MOST_RACES);
@@ -94,7 +96,7 @@ class Trials {
     const known = this.proven.find(({ after }) => !after.has(key));
     if (known !== undefined) return known;
     let left = MOST_TRIALS;
-    for (const candidate of candidatesOf(this.engine, this.request.target, race)) {
+    for (const candidate of this.candidates(race)) {
       if (left-- <= 0 || this.steps <= 0) return undefined;
       const after = this.run(candidate.edits, key);
       if (after === undefined) continue;
@@ -110,21 +112,45 @@ class Trials {
     return undefined;
   }
 
+  private candidates(race: RunFinding): readonly Candidate[] {
+    const { engine, request } = this;
+    const { given, target } = request;
+    if (given === undefined) return candidatesOf(engine, target, race);
+    const second = race.textLine;
+    const first = /in line (\d+) of the text$/.exec(race.related[0]?.message ?? '')?.[1];
+    // Between blocks no barrier orders anything.
+    const isBetweenBlocks = / of block .* of block /.test(race.message);
+    if (second === undefined || first === undefined || isBetweenBlocks) return [];
+    const cpu = request.cpu ?? /\bgfx[\da-f]{3,5}\b/.exec(given.text)?.[0] ?? '';
+    const about = { first: Number(first) - 1, second, cpu };
+    return textCandidates(engine.fileId(given.path), given.text, target, about);
+  }
+
   /** What is found after an edit; undefined where that is no fix. */
   private run(edits: readonly TextEdit[], race: string): ReadonlySet<string> | undefined {
     const { engine, request } = this;
-    const texts = textsAfter(engine, edits);
-    if (texts === undefined) return undefined;
     const { coverage: _, ...plain } = request;
     const trial: RunRequest = { ...plain, isExact: true, isTrial: true };
-    return engine.during(texts, () => {
-      const outcome = runSpec(engine, trial);
-      if (!isReport(outcome)) return undefined;
-      this.steps -= outcome.steps;
-      const after = keysOf(outcome, edits);
-      if (after.has(race) || [...after].some((key) => !this.keys.has(key))) return undefined;
-      return isWorse(this.before, outcome) ? undefined : after;
-    });
+    const { given } = request;
+    if (given !== undefined) {
+      const text = applyEdits(given.text, edits);
+      return this.verdict(runSpec(engine, { ...trial, given: { ...given, text } }), edits, race);
+    }
+    const texts = textsAfter(engine, edits);
+    if (texts === undefined) return undefined;
+    return engine.during(texts, () => this.verdict(runSpec(engine, trial), edits, race));
+  }
+
+  private verdict(
+    outcome: RunReport | RunRefusal,
+    edits: readonly TextEdit[],
+    race: string,
+  ): ReadonlySet<string> | undefined {
+    if (!isReport(outcome)) return undefined;
+    this.steps -= outcome.steps;
+    const after = keysOf(outcome, edits);
+    if (after.has(race) || [...after].some((key) => !this.keys.has(key))) return undefined;
+    return isWorse(this.before, outcome) ? undefined : after;
   }
 }
 
