@@ -711,6 +711,9 @@ export class DebugSession {
       );
     const wanted = { block: lane.block, thread: lane.thread };
     const text = `block ${threadText(wanted.block, launch.grid)}, thread ${threadText(wanted.thread, launch.input.block)}`;
+    // No client has asked for it: some take a second stop for that of another thread, and go on.
+    const threadId = this.threadOf(control.focus);
+    this.event('continued', { threadId, allThreadsContinued: true });
     return this.run(() => control.focusBlock(wanted), { result: text, variablesReference: 0 });
   }
 

@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { repoPath } from './paths.ts';
 import { shared } from './shared.ts';
@@ -50,6 +51,10 @@ const TOOLS = {
   /** The folder of the package, which is optional. */
   koffi: { env: 'KOFFI', find: () => existing(repoPath('node_modules/koffi')) },
   nvim: { env: 'NVIM', find: () => onPath('nvim') },
+  /** The folder of nvim-dap, as a package of Neovim. */
+  'nvim-dap': { env: 'NVIM_DAP', find: () => neovimPackage('nvim-dap') },
+  /** The folder of dape, as a package of Emacs. */
+  dape: { env: 'DAPE', find: () => elispPackage('dape') },
   emacs: { env: 'EMACS', find: () => onPath('emacs') },
   /** The folder of lsp-mode's Lisp, as a package of the system. */
   'elpa-lsp-mode': { env: 'LSP_MODE', find: () => elispPackage('lsp-mode') },
@@ -164,10 +169,19 @@ function existing(path: string): string | undefined {
 }
 
 function elispPackage(name: string): string | undefined {
-  const base = '/usr/share/emacs/site-lisp/elpa-src';
-  if (!existsSync(base)) return undefined;
-  const found = readdirSync(base).find((folder) => new RegExp(`^${name}-\\d`).test(folder));
-  return found && join(base, found);
+  for (const base of ['/usr/share/emacs/site-lisp/elpa-src', join(homedir(), '.emacs.d/elpa')]) {
+    if (!existsSync(base)) continue;
+    const found = readdirSync(base).find((folder) => new RegExp(`^${name}-\\d`).test(folder));
+    if (found !== undefined) return join(base, found);
+  }
+  return undefined;
+}
+
+/** A package of Neovim, where package managers put them. */
+function neovimPackage(name: string): string | undefined {
+  const share = join(homedir(), '.local/share/nvim');
+  const folders = ['site/pack/plugins/start', 'site/pack/packer/start', 'lazy', 'plugged'];
+  return folders.map((folder) => existing(join(share, folder, name))).find(Boolean);
 }
 
 /**
