@@ -107,7 +107,7 @@ describe('vscode, contrast', function () {
       await workbench.escape();
       return false;
     });
-    for (const word of ['sm_70', 'O2', 'core', 'all lines', 'pin', 'compare', 'resources'])
+    for (const word of ['sm_70', 'O2', 'build', 'all lines', 'pin', 'compare', 'resources'])
       assert.ok((await rows.allInnerTexts()).join().includes(word), word);
     await workbench.escape();
   });

@@ -234,13 +234,13 @@ describe('vscode, day by day', function () {
     await session.tab(/bump · sm_\d+\.ptx/).waitFor();
     const rows = page.locator(ROWS);
     await workbench.clickLens(PREVIEW, 'compare', rows.filter({ hasText: 'A file...' }));
-    if ((await rows.filter({ hasText: 'rustc instead of core' }).count()) === 0) {
+    if ((await rows.filter({ hasText: 'rustc instead of build' }).count()) === 0) {
       await page.keyboard.press('Escape');
       console.log('      skipped, missing: rustc-nightly');
       this.skip();
     }
-    await workbench.choose('rustc instead of core');
-    await session.tab('rustc ↔ core').waitFor();
+    await workbench.choose('rustc instead of build');
+    await session.tab('rustc ↔ build').waitFor();
     await session.tab('↔').click();
     await workbench.maximize(true);
     const diff = page.locator('.monaco-diff-editor');

@@ -14,6 +14,7 @@ import { kernelsIn } from './kernels.ts';
 import { memoryMapAt } from './memory-map.ts';
 import { isLaunch, mayNameMemory, mlirLanguage } from './mlir/index.ts';
 import { resourceLines } from './resource-lines.ts';
+import type { CountedRegisters } from './resources.ts';
 import { type TargetInfo, targetInfos } from './targets.ts';
 import { offloadSiteAt, transferMarkdown } from './transfers.ts';
 import { layoutAt } from './type-layout.ts';
@@ -32,6 +33,7 @@ export function hover(
   path: string,
   offset: number,
   cpu?: string,
+  counted?: CountedRegisters,
 ): HoverInfo | undefined {
   const file = engine.fileId(path);
   const inAsm = path.endsWith('.mlir') ? undefined : asmHover(engine, path, offset, cpu);
@@ -53,7 +55,7 @@ export function hover(
     const more = others.length > 0 ? [`The crate uses ${names} as well.`] : [];
     const named = engine.versions(root).join(', ');
     const versions = named === '' ? [] : [`Built with ${named}.`];
-    const lines = resourceLines(engine, path, kernel, cpu);
+    const lines = resourceLines(engine, path, kernel, cpu, counted);
     const decided = decisionLines(engine, path, kernel.name);
     const markdown = [abiTables(abis), ...versions, ...lines, ...decided, ...more].join('\n\n');
     return { span: kernel.nameSpan, markdown };

@@ -4,6 +4,7 @@
  * two, two are the most.
  */
 import type { Span } from '../base/index.ts';
+import type { ResourceFigure } from '../protocol/index.ts';
 import type { EmittedText, Engine, KernelInfo, TargetName } from '../workspace/index.ts';
 import { analysisOf, stateText } from './analysis-gaps.ts';
 import { racesTitle } from './decisions.ts';
@@ -125,9 +126,7 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
       ? `${label} · does not compile`
       : label;
   }
-  const { value, estimate } = registers;
-  const { from, mark } = changeOf(value, before?.(value, estimate));
-  const count = `${estimate ? '~' : ''}${from}${value}`;
+  const { count, mark } = countOf(registers, before);
   const [first] = kernelsIn(engine, path).filter(({ name }) => name === kernel);
   const named = first && targetsOf(first, engine.namedTargets(engine.rootOf(path)));
   const isFirst = named?.[0]?.name === target;
@@ -136,7 +135,20 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
   if (target === 'amdgcn') return `${label} · ${count} VGPR${mark}${by}${decided}`;
   const spilled = report.figures.find(({ name }) => name === 'spilled-registers')?.value ?? 0;
   const spills = spilled > 0 ? ` · ${spilled} bytes spilled` : '';
-  return `${label} · ${count} register${value === 1 ? '' : 's'}${mark}${spills}${by}${decided}`;
+  return `${label} · ${count} register${count === '1' ? '' : 's'}${mark}${spills}${by}${decided}`;
+}
+
+/** The count of registers as a lens has it, and whether it was another one. */
+function countOf(
+  { value, estimate, range }: ResourceFigure,
+  before: LensRequest['before'],
+): { readonly count: string; readonly mark: string } {
+  const { from, mark } = changeOf(value, before?.(value, estimate));
+  const [low, high] = range ?? [value, value];
+  return {
+    count: low < high ? `${low}–${high}` : `${estimate ? '~' : ''}${from}${value}`,
+    mark,
+  };
 }
 
 /** Who made a text, in a word: `rustc`, `cuda_builder`. */

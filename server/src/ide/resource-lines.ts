@@ -1,6 +1,6 @@
 /** What a kernel takes of a GPU in a line for each target, and how full a compute unit gets. */
 import type { Engine, KernelInfo } from '../workspace/index.ts';
-import { type ResourceReport, resources } from './resources.ts';
+import { type CountedRegisters, type ResourceReport, resources } from './resources.ts';
 import { targetInfos } from './targets.ts';
 
 /** The size of workgroup shown when nothing says another. */
@@ -15,6 +15,7 @@ export function resourceLines(
   path: string,
   kernel: KernelInfo,
   cpu?: string,
+  counted?: CountedRegisters,
 ): readonly string[] {
   return targetInfos.flatMap(({ name, label }) => {
     const known = cpu !== undefined && engine.cpus(name).includes(cpu);
@@ -23,6 +24,7 @@ export function resourceLines(
       kernel: kernel.name,
       target: name,
       ...(known ? { cpu } : {}),
+      ...(counted ? { counted } : {}),
     });
     if (!report || report.figures.length === 0 || report.problems.length > 0) return [];
     const parts = [figuresText(report), occupancyText(report)].filter((part) => part !== '');
@@ -31,11 +33,12 @@ export function resourceLines(
 }
 
 function figuresText({ figures, memory, maxThreads }: ResourceReport): string {
-  const parts = figures.flatMap(({ name, label, value, unit, estimate }) => {
+  const parts = figures.flatMap(({ name, label, value, unit, estimate, range }) => {
     const shown = name === 'registers' || name === 'scalar-registers' || name === 'instructions';
     if (!shown && (value === 0 || name === 'parameters' || name === 'virtual-registers')) return [];
     const bytes = unit === 'bytes' ? ' bytes' : '';
     const named = value === 1 ? label.replace(/s$/, '') : label;
+    if (range !== undefined) return [`${range[0]}–${range[1]} ${label} (estimate)`];
     return [`${estimate ? '~' : ''}${value}${bytes} ${named}${estimate ? ' (estimate)' : ''}`];
   });
   if (memory.some(({ kind }) => kind === 'launch-sized'))
@@ -57,8 +60,10 @@ function occupancyText({ occupancy, maxThreads, block }: ResourceReport): string
   const size = block ?? row.block;
   if (row.groups === 0) return `block ${size}: cannot be launched, ${row.limitedBy.join(', ')}`;
   const article = /^[AEFHILMNORSX]/.test(occupancy.unit) ? 'an' : 'a';
-  const full = `block ${size}: ${row.percent} % of the waves of ${article} ${occupancy.unit}`;
-  if (row.percent === 100) return full;
+  const [least, most] = row.range ?? [row.percent, row.percent];
+  const share = least === most ? `${most}` : `${least}–${most}`;
+  const full = `block ${size}: ${share} % of the waves of ${article} ${occupancy.unit}`;
+  if (least !== most || row.percent === 100) return full;
   const { better } = row;
   const step =
     better === undefined

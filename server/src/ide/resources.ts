@@ -8,6 +8,8 @@ import {
   parseAmdgcn,
   parsePtx,
   ptxLive,
+  rangeSource,
+  registerRange,
   summarizeAmdgcn,
   summarizePtx,
 } from '../asm/index.ts';
@@ -181,6 +183,8 @@ interface Counted {
   /** Absent for another compiler's PTX before an assembler has counted. */
   readonly registers: number | undefined;
   readonly scalarRegisters?: number;
+  /** The least and the most that an estimate may be. */
+  readonly range?: readonly [number, number];
   readonly estimate: boolean;
   readonly staticBytes: number;
   readonly maxThreads?: number;
@@ -218,20 +222,28 @@ function countPtx(
 ): Counted {
   const { module } = parsePtx(text);
   const own = summarizePtx(module).find((s) => s.name === summary.kernel);
-  const source = measured?.source ?? SOURCES.estimate;
+  const from = measured?.source;
   const entry = module.functions.find(({ name }) => name === summary.kernel);
+  const range = measured === undefined ? registerRange(module, summary.kernel) : undefined;
   const live = (): number | undefined =>
     ptxLive(module).find(({ most, offset }) => most && offset === entry?.nameSpan.end)?.words;
-  const registers = measured?.registers ?? summary.liveRegisters ?? live();
+  const registers = measured?.registers ?? range?.middle ?? summary.liveRegisters ?? live();
   const declared = Object.values(summary.registers).reduce((sum, n) => sum + n, 0);
   const shared = module.variables.filter((v) => v.space === 'shared');
   const maxntid = (own?.limits['reqntid'] ?? own?.limits['maxntid'])?.map(Number);
+  const source = from ?? (range === undefined ? SOURCES.estimate : rangeSource());
+  const ends = range && ([range.low, range.high] as const);
   return {
     registers,
+    ...(ends ? { range: ends } : {}),
     estimate: measured === undefined,
     staticBytes: summary.workgroupBytes,
     figures: [
-      ...figure('registers', 'registers', registers, source),
+      ...figure('registers', 'registers', registers, source).map((one) => ({
+        ...one,
+        estimate: measured === undefined,
+        ...(ends ? { range: ends } : {}),
+      })),
       ...figure('virtual-registers', 'virtual registers', declared, SOURCES.text),
       ...(measured
         ? figure('spilled-registers', 'spilled', measured.spillBytes, source, 'bytes')
@@ -306,16 +318,19 @@ function countAmdgcn(text: string, summary: Summary): Counted {
 
 function table(model: OccupancyModel, counted: Known, workgroupBytes: number): ResourceOccupancy {
   const rows: ResourceOccupancyRow[] = [];
-  const { registers, scalarRegisters } = counted;
+  const { registers, scalarRegisters, range } = counted;
   for (let block = model.waveSize; block <= model.maxThreadsPerGroup; block += model.waveSize) {
-    rows.push(
-      occupancyRow(model, {
-        threads: block,
-        registers,
-        workgroupBytes,
-        ...(scalarRegisters === undefined ? {} : { scalarRegisters }),
-      }),
-    );
+    const use = {
+      threads: block,
+      registers,
+      workgroupBytes,
+      ...(scalarRegisters === undefined ? {} : { scalarRegisters }),
+    };
+    const row = occupancyRow(model, use);
+    const percent = (count: number): number =>
+      Math.round((100 * model.of({ ...use, registers: count }).waves) / model.maxWaves);
+    // More registers never fit better.
+    rows.push(range ? { ...row, range: [percent(range[1]), percent(range[0])] } : row);
   }
   const { unit, waveSize, maxWaves, facts, source } = model;
   const { estimate } = counted;

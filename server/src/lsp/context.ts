@@ -33,6 +33,7 @@ import type { Foreground } from './foreground.ts';
 import type { LensRefresh } from './lens-refresh.ts';
 import type { MachineCodes } from './machine-codes.ts';
 import { pendingMessages } from './pending.ts';
+import type { RegisterCounts } from './register-counts.ts';
 import type { RunMarks } from './run-marks.ts';
 
 /** What the process around the server provides; a browser worker provides less. */
@@ -77,7 +78,12 @@ export interface ServerHost {
   /**
    * Registers of a kernel as the outside assembler counts them, or why it does not.
    */
-  assemble?(text: string, cpu: string, kernel: string): Promise<MeasuredRegisters | NotMeasured>;
+  assemble?(
+    text: string,
+    cpu: string,
+    kernel: string,
+    signal?: AbortSignal,
+  ): Promise<MeasuredRegisters | NotMeasured>;
 }
 
 export interface Settings {
@@ -94,9 +100,9 @@ export interface Settings {
   readonly features: FeatureChoice | undefined;
 }
 
-/** What its assembler has counted for panes of machine code. */
-export function countedBy({ machineCodes }: ServerContext): CountedRegisters {
-  return (ptx, symbol) => machineCodes?.measured(ptx, symbol);
+/** What the assembler has counted: for panes of machine code, and in the background. */
+export function countedBy({ machineCodes, counts }: ServerContext): CountedRegisters {
+  return (ptx, symbol) => machineCodes?.measured(ptx, symbol) ?? counts?.of(ptx, symbol);
 }
 
 /** Where the session stands; requests are answered while it runs only. */
@@ -152,6 +158,8 @@ export interface ServerContext {
   readonly runs: RunMarks;
   /** Machine code that panes show; absent where no program makes it. */
   machineCodes: MachineCodes | undefined;
+  /** Registers that are counted in the background; absent where no program counts them. */
+  counts: RegisterCounts | undefined;
 }
 
 /**

@@ -88,6 +88,7 @@ export function serve(
     lenses: lensRefresh(connection, opening.client),
     runs: new RunMarks(),
     machineCodes: undefined,
+    counts: undefined,
   };
   useFolders(context);
   context.active = createIdle(context);

@@ -365,6 +365,8 @@ export interface ResourceFigure {
   /** Where the number comes from, to be shown beside it. */
   readonly source: string;
   readonly estimate: boolean;
+  /** Of an estimate: the least and the most that it is likely to be; `value` is the likeliest. */
+  readonly range?: readonly [low: number, high: number];
 }
 
 /** A piece of workgroup memory. */
@@ -407,6 +409,8 @@ export interface ResourceOccupancyRow {
   readonly waves: number;
   /** Of the waves a unit can hold. */
   readonly percent: number;
+  /** The percentages for the ends of a range of registers, the lower one first. */
+  readonly range?: readonly [least: number, most: number];
   /**
    * Resources that keep the next workgroup out: `threads`, `workgroups`, `registers`, `scalar
    * registers`, `workgroup memory`.

@@ -41,9 +41,10 @@ export async function assemblePtx(
   text: string,
   cpu: string,
   kernel: string,
+  signal?: AbortSignal,
 ): Promise<AssembledKernel | NotAssembled> {
   return inFolder(async (folder) => {
-    const assembled = await assembleIn(folder, text, cpu);
+    const assembled = await assembleIn(folder, text, cpu, [], signal);
     if ('why' in assembled) return assembled;
     const { kernels, source } = assembled;
     return kernels.get(kernel) ?? { why: `${source} says nothing about \`${kernel}\`` };

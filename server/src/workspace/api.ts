@@ -409,6 +409,17 @@ export interface PackageNames {
   readonly folder: string;
 }
 
+/** Registers of a kernel as an assembler counted them, or why it did not. */
+export type CountedKernel =
+  | {
+      readonly registers: number;
+      readonly spillBytes: number;
+      readonly stackBytes: number;
+      /** `ptxas 13.0`. */
+      readonly source: string;
+    }
+  | { readonly why: string };
+
 /** What a command says of how crates are built. */
 export interface BuildChoices {
   /** GPU that code is checked for. */
@@ -502,6 +513,10 @@ export interface Engine {
    * Sets rule severities, by name: a severity, `off`, or `on` for those that wait to be asked.
    */
   setRules(levels: RuleLevels): void;
+  /** What an assembler has counted for a kernel of exactly this text; undefined before that. */
+  counted(text: Pick<EmittedText, 'text' | 'cpu'>, symbol: string): CountedKernel | undefined;
+  /** Notes what an assembler has counted. */
+  setCounted(text: Pick<EmittedText, 'text' | 'cpu'>, symbol: string, counted: CountedKernel): void;
   /** Findings of all rules in all files of the crate, in order of file and place. */
   diagnostics(root: string): readonly Diagnostic[];
   /**

@@ -3,7 +3,7 @@
  * computed; what a program is and how it is compiled stands in `program.ts`.
  */
 
-import { type FileId, sameData } from '../base/index.ts';
+import { type FileId, sameData, textHash } from '../base/index.ts';
 import { derived } from '../db/index.ts';
 import type { DeviceTriple } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
@@ -11,6 +11,7 @@ import {
   type AbsentKernel,
   type EmitOptions,
   type Emitted,
+  type EmittedText,
   type Engine,
   type EngineHost,
   OTHER_TARGET,
@@ -22,7 +23,7 @@ import { Files } from './files.ts';
 import { type CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
 import { NameFilter } from './name-filter.ts';
-import { LEVELS, type Settings } from './program.ts';
+import { COUNTED, LEVELS, type Settings } from './program.ts';
 import type { Program } from './program-api.ts';
 import { findRoot } from './roots.ts';
 import { namedVersions } from './toolchain-date.ts';
@@ -167,6 +168,10 @@ export function createEngine(host: EngineHost): Engine {
       settings.rules = levels;
       if (files.db.set(LEVELS, '', levels)) files.noteChange();
     },
+    counted: (text, symbol) => files.db.get(COUNTED, contentKey(text, symbol)),
+    setCounted: (text, symbol, counted) => {
+      files.db.set(COUNTED, contentKey(text, symbol), counted);
+    },
     diagnostics: (root) => programOf(root).diagnostics(),
     diagnose: (root, first) => programOf(root).diagnose(first),
     kernels: (root, target) => programOf(root).kernels(target),
@@ -223,4 +228,8 @@ export function createEngine(host: EngineHost): Engine {
     whyNoCpu: (target, cpu) => compiler().whyNoCpu(target, cpu),
     cpuOf: (root, target) => compiler().cpuOf(root, target),
   };
+}
+
+function contentKey({ text, cpu }: Pick<EmittedText, 'text' | 'cpu'>, symbol: string): string {
+  return `${cpu} ${symbol} ${text.length} ${textHash(text)}`;
 }

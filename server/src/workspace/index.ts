@@ -8,6 +8,7 @@ export type {
   AnalysisState,
   BoundsOptions,
   BuildChoices,
+  CountedKernel,
   CrateAnalysis,
   CrateBuild,
   EmitOptions,

@@ -33,6 +33,7 @@ import type { SpecKernel } from '../spec/index.ts';
 import { AbsentDependencies, dependencyFindings, followText } from './absent-dependencies.ts';
 import { analysisGaps } from './analysis-gaps.ts';
 import type {
+  CountedKernel,
   CrateAnalysis,
   EmitOptions,
   Emitted,
@@ -98,6 +99,12 @@ export interface Settings {
 }
 
 /** Rule severities, as the user's settings say. */
+/** Registers that an assembler has counted, by content: GPU, kernel, hash of the text. */
+export const COUNTED = input<string, CountedKernel | undefined>('registers counted', {
+  initial: () => undefined,
+  equal: sameData,
+});
+
 export const LEVELS = input<'', RuleLevels>('levels', { initial: () => ({}), equal: sameData });
 
 /**

@@ -36,7 +36,7 @@ describe('ide: what was not analysed', () => {
     );
     assert.match(
       lensTitle(engine, { path: PATH, kernel: 'three', target: 'ptx' }),
-      / · ~?\d+ registers?$/,
+      / · \d+(?:–\d+)? registers?$/,
     );
   });
 

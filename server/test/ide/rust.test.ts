@@ -44,7 +44,7 @@ describe('ide: Rust source', () => {
       text,
       /kernel parameters on PTX[^\n]*24 bytes|kernel parameters on PTX[^\n]*bytes/,
     );
-    assert.match(text, /\*\*PTX sm_70\*\* · ~\d+ registers \(estimate\), \d+ instructions/);
+    assert.match(text, /\*\*PTX sm_70\*\* · \d+–\d+ registers \(estimate\), \d+ instructions/);
     assert.match(text, /\*\*AMDGCN gfx90a\*\* · \d+ VGPRs, \d+ SGPRs/);
     assert.match(text, /block 256: 100 % of the waves of an SM/);
   });
@@ -60,7 +60,7 @@ describe('ide: Rust source', () => {
   it('lenses count registers', () => {
     assert.match(
       lensTitle(engine, { path: PATH, kernel: 'scale', target: 'ptx' }),
-      /^PTX · ~\d+ registers$/,
+      /^PTX · \d+–\d+ registers$/,
     );
     assert.match(
       lensTitle(engine, { path: PATH, kernel: 'scale', target: 'amdgcn' }),

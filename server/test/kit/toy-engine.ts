@@ -112,6 +112,8 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     mayLaunch: () => true,
     keep: () => undefined,
     setRules: () => undefined,
+    counted: () => undefined,
+    setCounted: () => undefined,
     setFeatures: () => undefined,
     setFolders: () => undefined,
     setBuild: () => undefined,

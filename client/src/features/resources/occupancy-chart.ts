@@ -159,12 +159,18 @@ function inWords(row: ResourceOccupancyRow, unit: string): string {
   return `${groups} on each ${unit}, limited by ${row.limitedBy.join(' and ')}`;
 }
 
+/** `75 %`, or `50–100 %` where the registers are a range. */
+function percentText({ percent, range }: ResourceOccupancyRow): string {
+  const [least, most] = range ?? [percent, percent];
+  return least === most ? `${most} %` : `${least}–${most} %`;
+}
+
 function details(occupancy: ResourceOccupancy, row: ResourceOccupancyRow, shown: boolean): string {
   const { unit, maxWaves } = occupancy;
   const head =
     row.groups === 0
       ? `<b>${row.block} threads</b>: such a workgroup cannot be launched`
-      : `<b>${row.block} threads</b>: ${number(row.groups)} ${row.groups === 1 ? 'workgroup' : 'workgroups'} with ${row.waves} of ${maxWaves} waves on each ${escapeHtml(unit)}, <b>${row.percent} %</b>`;
+      : `<b>${row.block} threads</b>: ${number(row.groups)} ${row.groups === 1 ? 'workgroup' : 'workgroups'} with ${row.waves} of ${maxWaves} waves on each ${escapeHtml(unit)}, <b>${percentText(row)}</b>`;
   const limits = row.limits
     .map(({ resource, groups }) => {
       const by = row.limitedBy.includes(resource) ? ' class="by"' : '';
@@ -186,7 +192,7 @@ function table({ rows, unit, facts, source, registers }: ResourceOccupancy): str
   const body = rows
     .map(
       (row) =>
-        `<tr><th scope="row">${row.block}</th><td>${row.percent} %</td><td>${row.groups}</td><td>${row.waves}</td><td>${escapeHtml(row.limitedBy.join(', '))}</td></tr>`,
+        `<tr><th scope="row">${row.block}</th><td>${percentText(row)}</td><td>${row.groups}</td><td>${row.waves}</td><td>${escapeHtml(row.limitedBy.join(', '))}</td></tr>`,
     )
     .join('');
   const known = facts

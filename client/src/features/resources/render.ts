@@ -105,9 +105,10 @@ function problems(texts: readonly string[]): string {
 }
 
 function strip(figures: readonly ResourceFigure[]): string {
-  const cards = figures.map(({ label, value, unit, source, estimate }) => {
-    const shown = unit === 'bytes' ? bytes(value) : number(value);
-    const about = estimate ? '<span title="estimate">≈ </span>' : '';
+  const cards = figures.map(({ label, value, unit, source, estimate, range }) => {
+    const one = unit === 'bytes' ? bytes(value) : number(value);
+    const shown = range === undefined ? one : `${number(range[0])}–${number(range[1])}`;
+    const about = estimate && range === undefined ? '<span title="estimate">≈ </span>' : '';
     return `<div class="card"><dt>${escapeHtml(label)}</dt><dd>${about}${shown}</dd><dd class="source">${escapeHtml(source)}</dd></div>`;
   });
   return `<dl class="strip">${cards.join('')}</dl>`;

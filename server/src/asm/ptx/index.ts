@@ -36,6 +36,7 @@ export { type PtxLive, ptxLive } from './lints/live.ts';
 export { LOCATED_FILE, locatedPtx } from './locate.ts';
 export { ptxNames } from './names.ts';
 export { keptTemplates as keptPtxTemplates, type PtxParse, parsePtx } from './parser.ts';
+export { type RegisterRange, rangeSource, registerRange } from './register-range.ts';
 export { reparsePtx } from './reparse.ts';
 export { PtxScope } from './scope.ts';
 export { declaredSize, type PtxSummary, summarizePtx } from './summary.ts';

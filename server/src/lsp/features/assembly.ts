@@ -14,7 +14,7 @@ import { MarkupKind, SymbolKind } from 'vscode-languageserver';
 import { LineIndex, type Span } from '../../base/index.ts';
 import { Positions } from '../../documents/index.ts';
 import { type AssemblySymbol, hover, type ParamSource, renderPlace } from '../../ide/index.ts';
-import { guarded, type ServerContext } from '../context.ts';
+import { countedBy, guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { isMlirSource, isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
@@ -38,7 +38,13 @@ export function registerAssembly(context: ServerContext, previews: Previews): vo
       const converter = new Converter(context);
       const path = pathOfUri(uri);
       const { cpu } = context.settings;
-      const answer = hover(context.engine, path, converter.offset(path, position), cpu);
+      const answer = hover(
+        context.engine,
+        path,
+        converter.offset(path, position),
+        cpu,
+        countedBy(context),
+      );
       return answer
         ? { contents: markdown(answer.markdown), range: converter.range(answer.span) }
         : null;

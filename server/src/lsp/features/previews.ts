@@ -40,6 +40,7 @@ import {
   type Saved,
 } from '../outsiders.ts';
 import { onceAtRest } from '../pending.ts';
+import { RegisterCounts } from '../register-counts.ts';
 import { type PreviewAddress, parsePreviewUri, pathOfUri, previewUri } from '../uris.ts';
 
 const LINE_MAP: LineMapMethod = 'warplens/lineMap';
@@ -106,6 +107,10 @@ export function registerPreviews(context: ServerContext): Previews {
   const { disassemble } = context.host;
   const codes = disassemble && new MachineCodes(disassemble, () => changed());
   context.machineCodes = codes;
+  const { assemble } = context.host;
+  const counts = assemble && new RegisterCounts(context, assemble, () => changed());
+  context.counts = counts;
+  context.onEnd.push(() => counts?.dispose());
 
   const requestOf = (address: PreviewAddress): PreviewRequest => {
     // One setting for all targets: it counts for the one that has such a GPU.

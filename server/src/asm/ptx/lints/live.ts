@@ -64,6 +64,48 @@ function liveIn(fn: PtxFunction, flow: PtxFlow): PtxLive[] {
   return out;
 }
 
+/** Words of 32 bits that are live at once. */
+export interface LivePeak {
+  readonly peak: number;
+  /** In front of each instruction, on average. */
+  readonly mean: number;
+  /** In front of each block. */
+  readonly into: readonly number[];
+}
+
+/**
+ * The most words of 32 bits that are live at once, of the registers that count, and their mean in
+ * front of each instruction; undefined where there is too much to count.
+ */
+export function livePeak(
+  given: PtxFlow,
+  counts: (register: number) => boolean,
+): LivePeak | undefined {
+  const { steps, blocks, registers, words } = given;
+  if (Math.ceil(registers / BITS) * blocks.length > MOST_SETS) return undefined;
+  const counted = words.map((size, r) => (r !== CARRY && counts(r) ? size : 0));
+  const flow: PtxFlow = { ...given, words: counted };
+  const sets = liveSets(flow);
+  const into: number[] = [];
+  let peak = 0;
+  let sum = 0;
+  for (let b = 0; b < blocks.length; b++) {
+    const live = new Uint32Array(Math.ceil(registers / BITS));
+    sets.forEachLiveOut(b, (r) => {
+      live[r >> 5]! |= 1 << (r & 31);
+    });
+    let now = countOf(flow, (r) => sets.isLiveOut(b, r));
+    into.push(countOf(flow, (r) => sets.isLiveIn(b, r)).words);
+    peak = Math.max(peak, now.words);
+    for (let at = blocks[b]!.end - 1; at >= blocks[b]!.first; at--) {
+      now = through(flow, steps[at]!, live, now);
+      peak = Math.max(peak, now.words);
+      sum += now.words;
+    }
+  }
+  return { peak, mean: sum / Math.max(1, steps.length), into };
+}
+
 /** Registers that are live at the borders of blocks. */
 function liveSets({ steps, blocks, next, registers }: PtxFlow): LiveSets {
   const sets = new LiveSets(blocks.length, registers);
