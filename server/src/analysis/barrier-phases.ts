@@ -368,7 +368,7 @@ class Walk {
     const out: Way[] = [];
     targets.forEach((edge, i) => {
       const holds = edgeCondition(end!, i, cond);
-      if (isFalse(holds)) return;
+      if (isFalse(holds) || !this.values.mayHold(holds)) return;
       const isFull = fullAnswer(end!.args[0], graph.order[0]!) === (i === 0);
       const when = holds === TRUE ? state.when : [...state.when, holds];
       const narrow = holds === TRUE || isFull ? state.narrow : [...state.narrow, holds];

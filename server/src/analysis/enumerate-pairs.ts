@@ -7,7 +7,7 @@ import { append } from '../base/index.ts';
 import { and, atMost, equal, type Formula, Linear } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
 import { eachVariable } from './formula-variables.ts';
-import type { BlockShape, Given, SymbolicValues } from './symbolic-values.ts';
+import type { BlockShape, Given, SymbolicValues, Variable } from './symbolic-values.ts';
 
 export interface EnumeratedPair {
   /** Some threads of different waves meet, or of one. */
@@ -18,43 +18,129 @@ export interface EnumeratedPair {
   readonly shared: readonly Formula[];
 }
 
-/** Rounds of a loop around the barriers that are gone through one by one. */
-const MOST_ROUNDS = 40;
+/** Loops around both accesses whose rounds are gone through one by one. */
+const MOST_LOOPS = 2;
+
+/** Of such a loop. */
+const MOST_ROUNDS = 64;
+
+/** Evaluated threads, in all rounds, that are worth it. */
+const MOST_VISITS = 60_000;
+
+export interface EnumerationInput {
+  readonly values: SymbolicValues;
+  readonly block: BlockShape;
+  /** Lanes of the widest wave. */
+  readonly wave: number;
+  /** Can a condition on one thread be met? */
+  readonly isPossible: (condition: Formula) => boolean;
+  /** Called with how many threads are evaluated; false where these are too many. */
+  readonly spend: (visits: number) => boolean;
+}
 
 /**
- * The pairs that meet, one for each round of the loop around them where its number decides too;
- * undefined where something else than the thread and that round decides, so that this does not
- * apply. `isPossible`: can shared conditions be met?
+ * The pairs that meet, one for each round of loops around them where its number decides too;
+ * undefined where something else than threads and rounds decides, so that this does not apply.
  */
 export function enumeratePairs(
-  values: SymbolicValues,
-  block: BlockShape,
-  wave: number,
+  input: EnumerationInput,
   pair: readonly [Occurrence, Occurrence],
-  isPossible: (shared: Formula) => boolean,
 ): readonly EnumeratedPair[] | undefined {
-  const parts = partsOf(new Split(values, undefined), pair);
-  if (parts !== undefined) return listed(meetings(values, block, wave, pair, parts, undefined));
-  const round = roundOf(values, pair);
-  if (round === undefined) return undefined;
-  const inRounds = partsOf(new Split(values, round), pair);
-  if (inRounds === undefined) return undefined;
-  const self = Linear.variable(round);
-  const guards = inRounds.guards.flat().filter((guard) => !values.dependsOnThread(guard));
-  const later = atMost(Linear.of(MOST_ROUNDS), self);
-  if (isPossible(and(...inRounds.shared, ...guards, later))) return undefined;
+  const { values, block, isPossible } = input;
+  const plain = splitPair(new Split(values, []), pair);
+  const count = block[0] * block[1] * block[2];
+  if (plain !== undefined && !plain.isLoose)
+    return input.spend(count) ? listed(meetings(input, pair, plain, [], [])) : undefined;
+  const around = pair.flatMap((one) => roundsOf(values, one, false));
+  const inside = pair.map((one) => roundsOf(values, one, true));
+  const shared = [...new Set(around)];
+  if (shared.length > MOST_LOOPS || inside.some(({ length }) => length > 1)) return undefined;
+  const parts = splitPair(new Split(values, [...shared, ...inside.flat()]), pair);
+  if (parts === undefined) return undefined;
+  const counts = shared.map((round) =>
+    countOf(
+      values,
+      round,
+      pair.map(({ when }) => and(...partsOf(when).filter((part) => !values.dependsOnThread(part)))),
+      isPossible,
+    ),
+  );
+  const own = inside.map(([round], side): OwnRounds | undefined =>
+    round === undefined
+      ? undefined
+      : { round, count: countOf(values, round, [pair[side]!.when], isPossible) },
+  );
+  const inner = Math.max(...own.map((one) => one?.count ?? 1));
+  const outer = counts.reduce((product, one) => product * one, 1);
+  const visits = count * inner * outer;
+  if (!(visits <= MOST_VISITS && input.spend(visits))) return undefined;
   const found: EnumeratedPair[] = [];
-  for (let value = 0; value < MOST_ROUNDS; value++) {
-    const at = equal(self, Linear.of(value));
-    const one = meetings(values, block, wave, pair, inRounds, [round, value]);
-    if (one === undefined || !isPossible(and(...one.shared, at))) continue;
-    found.push({ ...one, shared: [...one.shared, at] });
+  for (let number = 0; number < outer; number++) {
+    const rounds = digits(number, counts).map((value, i) => [shared[i]!, value] as const);
+    const one = meetings(input, pair, parts, rounds, own);
+    if (one === undefined) continue;
+    const at = rounds.map(([id, value]) => equal(Linear.variable(id), Linear.of(value)));
+    if (isPossible(and(...one.shared, ...at)))
+      found.push({ ...one, shared: [...one.shared, ...at] });
   }
-  return found;
+  // What meets without all guards may never come there.
+  return parts.isLoose && found.length > 0 ? undefined : found;
 }
 
 function listed<T>(one: T | undefined): readonly T[] {
   return one === undefined ? [] : [one];
+}
+
+/** What a formula says one by one. */
+function partsOf(formula: Formula): readonly Formula[] {
+  return formula.kind === 'and' ? formula.parts.flatMap(partsOf) : [formula];
+}
+
+/** The digits of a number with a base for each. */
+function digits(number: number, bases: readonly number[]): number[] {
+  let rest = number;
+  return bases.map((base) => {
+    const digit = rest % base;
+    rest = Math.floor(rest / base);
+    return digit;
+  });
+}
+
+/** A loop that each thread goes round by itself. */
+interface OwnRounds {
+  readonly round: number;
+  readonly count: number;
+}
+
+/** The numbers of rounds on which an access depends: of loops around barriers, or within them. */
+function roundsOf(
+  values: SymbolicValues,
+  { offset, when }: Occurrence,
+  own: boolean,
+): readonly number[] {
+  const rounds: number[] = [];
+  eachVariable(values.variables, [{ kind: 'zero', of: offset }, when], (id) => {
+    const variable = values.variables[id]!;
+    if (variable.source.kind === 'round' && variable.own === own) rounds.push(id);
+  });
+  return rounds;
+}
+
+/** In how many rounds all guards can hold; infinite where there is no small limit. */
+function countOf(
+  values: SymbolicValues,
+  round: number,
+  guards: readonly Formula[],
+  isPossible: (condition: Formula) => boolean,
+): number {
+  const { high } = values.variables[round]!;
+  if (high < MOST_ROUNDS) return high + 1;
+  const self = Linear.variable(round);
+  for (const count of [8, 16, MOST_ROUNDS]) {
+    const later = atMost(Linear.of(count), self);
+    if (guards.some((guard) => !isPossible(and(guard, later)))) return count;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The places and guards of two accesses, with what the threads decide apart from the rest. */
@@ -63,74 +149,61 @@ interface Parts {
   readonly guards: readonly [readonly Formula[], readonly Formula[]];
   /** What has to hold of values that all threads share. */
   readonly shared: readonly Formula[];
+  /** Some guards are left out. */
+  readonly isLoose: boolean;
 }
 
-function partsOf(split: Split, [a, b]: readonly [Occurrence, Occurrence]): Parts | undefined {
+function splitPair(split: Split, [a, b]: readonly [Occurrence, Occurrence]): Parts | undefined {
   const [x, y] = [split.offset(a.offset), split.offset(b.offset)];
   if (x === undefined || y === undefined || x.rest !== y.rest) return undefined;
   const [p, q] = [split.guards(a.when), split.guards(b.when)];
-  if (p === undefined || q === undefined) return undefined;
   const shared = [...p.shared, ...q.shared];
-  return { offsets: [x.own, y.own], guards: [p.own, q.own], shared };
-}
-
-/** The number of the round in a loop around both, where the accesses depend on one. */
-function roundOf(
-  values: SymbolicValues,
-  pair: readonly [Occurrence, Occurrence],
-): number | undefined {
-  const rounds = new Set<number>();
-  for (const { offset, when } of pair)
-    eachVariable(values.variables, [{ kind: 'zero', of: offset }, when], (id) => {
-      const { source, own } = values.variables[id]!;
-      if (source.kind === 'round' && !own) rounds.add(id);
-    });
-  return rounds.size === 1 ? [...rounds][0] : undefined;
+  const isLoose = p.isLoose || q.isLoose;
+  return { offsets: [x.own, y.own], guards: [p.own, q.own], shared, isLoose };
 }
 
 function meetings(
-  values: SymbolicValues,
-  block: BlockShape,
-  wave: number,
-  [a, b]: readonly [Occurrence, Occurrence],
+  { values, block, wave }: EnumerationInput,
+  pair: readonly [Occurrence, Occurrence],
   { offsets, guards, shared }: Parts,
-  round: readonly [number, number] | undefined,
+  rounds: readonly Known[],
+  own: readonly (OwnRounds | undefined)[],
 ): EnumeratedPair | undefined {
   const count = block[0] * block[1] * block[2];
-  const threads = Array.from({ length: count }, (_, t) => new AtThread(values, block, t, round));
+  /** Calls with every byte that a thread accesses. */
+  const touched = (side: 0 | 1, take: (thread: number, byte: number) => void): void => {
+    const { size } = pair[side].access;
+    const times = own[side]?.count ?? 1;
+    for (let visit = 0; visit < count * times; visit++) {
+      const thread = visit % count;
+      const round = own[side] && ([own[side].round, Math.floor(visit / count)] as const);
+      const at = new AtThread(values, block, thread, round ? [...rounds, round] : rounds);
+      if (!guards[side].every((guard) => at.holds(guard))) continue;
+      const start = at.at(offsets[side]);
+      for (let i = 0; i < size!; i++) take(thread, start + i);
+    }
+  };
   const places = new Map<number, number[]>();
-  touched(threads, guards[0], offsets[0], a, (number, byte) => {
+  touched(0, (thread, byte) => {
     const here = places.get(byte);
-    if (here === undefined) places.set(byte, [number]);
-    else if (here.length < 2 * wave) here.push(number);
+    if (here === undefined) places.set(byte, [thread]);
+    else if (here.length < 2 * wave) here.push(thread);
   });
   let near: readonly [number, number] | undefined;
   let isAcross = false;
-  touched(threads, guards[1], offsets[1], b, (number, byte) => {
+  touched(1, (thread, byte) => {
     for (const other of places.get(byte) ?? []) {
-      if (other === number) continue;
-      near ??= [other, number];
-      if (Math.floor(other / wave) !== Math.floor(number / wave)) isAcross = true;
+      if (other === thread) continue;
+      near ??= [other, thread];
+      if (Math.floor(other / wave) !== Math.floor(thread / wave)) isAcross = true;
     }
   });
   if (near === undefined) return undefined;
   return { meets: isAcross ? 'across' : 'in one wave', threads: near, shared };
 }
 
-/** Calls with every byte that a thread accesses. */
-function touched(
-  threads: readonly AtThread[],
-  guards: readonly Formula[],
-  offset: Linear,
-  { access }: Occurrence,
-  take: (number: number, byte: number) => void,
-): void {
-  for (const at of threads) {
-    if (!guards.every((guard) => at.holds(guard))) continue;
-    const start = at.at(offset);
-    for (let i = 0; i < access.size!; i++) take(at.number, start + i);
-  }
-}
+/** A variable and its value. */
+type Known = readonly [variable: number, value: number];
 
 type Kind = 'thread' | 'shared' | 'both';
 
@@ -139,10 +212,10 @@ class Split {
   private readonly values: SymbolicValues;
   private readonly kinds = new Map<number, Kind>();
 
-  /** `round`: a variable that is gone through as the threads are. */
-  constructor(values: SymbolicValues, round: number | undefined) {
+  /** `rounds`: variables that are gone through as the threads are. */
+  constructor(values: SymbolicValues, rounds: readonly number[]) {
     this.values = values;
-    if (round !== undefined) this.kinds.set(round, 'thread');
+    for (const round of rounds) this.kinds.set(round, 'thread');
   }
 
   /** `rest`: a key of the part that all threads share. */
@@ -158,33 +231,32 @@ class Split {
     return { own, rest: rest.key() };
   }
 
-  guards(
-    when: Formula,
-  ): { readonly own: readonly Formula[]; readonly shared: readonly Formula[] } | undefined {
+  /** `isLoose`: some mix both, and are left out. */
+  guards(when: Formula): {
+    readonly own: readonly Formula[];
+    readonly shared: readonly Formula[];
+    readonly isLoose: boolean;
+  } {
+    let isLoose = false;
     const own: Formula[] = [];
     const shared: Formula[] = [];
-    const work = [when];
-    for (let one = work.pop(); one !== undefined; one = work.pop()) {
-      if (one.kind === 'and') {
-        append(work, one.parts);
-        continue;
-      }
+    for (const one of partsOf(when)) {
       const kind = this.kindOfAll(variablesOf(one));
-      if (kind === 'both') return undefined;
-      (kind === 'thread' ? own : shared).push(one);
+      if (kind === 'both') isLoose = true;
+      else (kind === 'thread' ? own : shared).push(one);
     }
-    return { own, shared };
+    return { own, shared, isLoose };
   }
 
   private kindOf(id: number): Kind {
     let kind = this.kinds.get(id);
     if (kind === undefined) {
-      const { source, own, value, definition } = this.values.variables[id]!;
+      const variable = this.values.variables[id]!;
+      const { source, own } = variable;
+      const inner = source.kind === 'thread' ? undefined : operandsOf(id, variable);
       if (source.kind === 'thread') kind = 'thread';
-      else if (value === undefined || definition === undefined) kind = own ? 'both' : 'shared';
+      else if (inner === undefined) kind = own ? 'both' : 'shared';
       else {
-        const inner = variablesOf(definition);
-        inner.delete(id);
         kind = this.kindOfAll(inner);
         if (!own && kind !== 'thread') kind = 'shared';
       }
@@ -204,6 +276,22 @@ class Split {
   }
 }
 
+/** The variables from which the value of one follows; undefined where there are none. */
+function operandsOf(id: number, { source, value, definition }: Variable): Set<number> | undefined {
+  if (value === undefined) return undefined;
+  const factors =
+    source.kind === 'product'
+      ? [source.a, source.b]
+      : source.kind === 'operation'
+        ? source.operands
+        : undefined;
+  if (factors !== undefined) return new Set(factors.flatMap(({ terms }) => [...terms.keys()]));
+  if (definition === undefined) return undefined;
+  const inner = variablesOf(definition);
+  inner.delete(id);
+  return inner;
+}
+
 function variablesOf(formula: Formula): Set<number> {
   const out = new Set<number>();
   const work = [formula];
@@ -214,9 +302,8 @@ function variablesOf(formula: Formula): Set<number> {
   return out;
 }
 
-/** What a thread of a known number computes, in a round of a loop where that counts. */
+/** What a thread of a known number computes, in rounds of loops where these count. */
 class AtThread implements Given {
-  readonly number: number;
   private readonly values: SymbolicValues;
   private readonly known = new Map<number, number>();
 
@@ -224,11 +311,10 @@ class AtThread implements Given {
     values: SymbolicValues,
     [width, height]: BlockShape,
     number: number,
-    round: readonly [variable: number, value: number] | undefined,
+    rounds: readonly Known[],
   ) {
     this.values = values;
-    this.number = number;
-    if (round !== undefined) this.known.set(...round);
+    for (const round of rounds) this.known.set(...round);
     const index = [number % width, Math.floor(number / width) % height];
     index.push(Math.floor(number / (width * height)));
     index.forEach((value, dim) => {

@@ -2,7 +2,7 @@
 import type { Formula } from '../presburger/index.ts';
 import type { Variable } from './symbolic-values.ts';
 
-/** Calls `take` once for each variable that occurs, and for those that define them. */
+/** Calls `take` once for each variable that occurs, for those that define it, and for operands. */
 export function eachVariable(
   variables: readonly Variable[],
   formulas: readonly Formula[],
@@ -18,8 +18,10 @@ export function eachVariable(
       if (seen.has(id)) continue;
       seen.add(id);
       take(id);
-      const { definition } = variables[id]!;
+      const { definition, source } = variables[id]!;
       if (definition !== undefined) visit(definition);
+      if (source.kind === 'operation')
+        for (const of of source.operands) visit({ kind: 'zero', of });
     }
   };
   formulas.forEach(visit);

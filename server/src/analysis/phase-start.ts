@@ -86,16 +86,22 @@ export class PhaseStart {
     const round =
       run !== undefined
         ? Linear.of(run.rounds.length - 1)
-        : this.values.variable(`${this.name} rounds ${number}`, () => ({
-            own,
-            low: 0,
-            high: ROUNDS,
-            source: { kind: 'round', exact: isAround && leavesAtHeader(this.plan, loop) },
-            definition: undefined,
-          }));
+        : this.roundOf(loop, own, isAround && leavesAtHeader(this.plan, loop));
     const outside = this.initial(value, def, loop);
     const init = outside && this.value(outside);
     return this.counted(value, loop, init, round, (one) => this.value(one));
+  }
+
+  /** The number of the round in which a loop is. */
+  private roundOf(loop: Loop, own: boolean, exact: boolean): Linear {
+    const high = (this.simulated(loop)?.rounds.length ?? ROUNDS) - 1;
+    return this.values.variable(`${this.name} rounds ${loop.header}`, () => ({
+      own,
+      low: 0,
+      high,
+      source: { kind: 'round', exact },
+      definition: undefined,
+    }));
   }
 
   private initial(param: Value, block: Block, loop: Loop): Value | undefined {
@@ -177,15 +183,22 @@ export class PhaseStart {
     init: Symbolic,
     round: Linear,
   ): Symbolic | undefined {
-    if (init.kind !== 'int' || !init.of.isConstant) return undefined;
+    if (init.kind !== 'int') return undefined;
+    if (!init.of.isConstant)
+      return this.values.casesOf(init.of, (one) => this.steps(param, next, one.constant, round));
     if (round.isConstant) {
       const at = this.simulated(loop)?.rounds[round.constant]?.get(param);
       return at === undefined ? undefined : { kind: 'int', of: Linear.of(at) };
     }
-    const steps: number[] = [init.of.constant];
+    return this.steps(param, next, init.of.constant, round) ?? this.listed(param, loop, round);
+  }
+
+  /** The values that follow from a first one, up to one that was there before. */
+  private steps(param: Value, next: Value, init: number, round: Linear): Symbolic | undefined {
+    const steps: number[] = [init];
     for (let i = 0; i < MOST_ROUNDS; i++) {
       const found = this.follow(next, new Map([[param, intOf(steps.at(-1)!)]]));
-      if (found?.kind !== 'int' || !found.of.isConstant) return this.listed(param, loop, round);
+      if (found?.kind !== 'int' || !found.of.isConstant) return undefined;
       const again = steps.indexOf(found.of.constant);
       if (again >= 0) return this.table(steps, again, round);
       steps.push(found.of.constant);
@@ -361,13 +374,7 @@ export class PhaseStart {
       if (fullAnswer(end.args[0], graph.order[0]!) === (side === 0)) full.add(holds);
     }
     for (let loop = loops.loopOf(this.at); loop !== undefined; loop = loop.parent) {
-      const round = this.values.variable(`${this.name} rounds ${loop.header}`, () => ({
-        own: false,
-        low: 0,
-        high: ROUNDS,
-        source: { kind: 'round', exact: leavesAtHeader(this.plan, loop!) },
-        definition: undefined,
-      }));
+      const round = this.roundOf(loop, false, leavesAtHeader(this.plan, loop));
       const holds = this.goesOn(loop, round, (value) => this.value(value));
       if (holds !== TRUE) out.push(holds);
     }

@@ -240,20 +240,27 @@ class Decider {
       return;
     }
     const { block } = this.input;
-    if (block !== undefined && this.isSure(a, b)) {
-      if (this.report(a, b, meets, block)) return;
-      if (some === 'unknown' && pairs!.some((one) => this.reportEnumerated(a, b, one))) return;
+    if (block !== undefined && this.isSure(a, b, pairs !== undefined)) {
+      const isExact = this.isExact(a) && this.isExact(b);
+      if (isExact && this.report(a, b, meets, block)) return;
+      if (
+        (some === 'unknown' || !isExact) &&
+        pairs!.some((one) => this.reportEnumerated(a, b, one))
+      )
+        return;
     }
     this.open.push({ a, b });
   }
 
   /** Do both come there whatever memory holds, with nothing between that may order them? */
-  private isSure(a: Occurrence, b: Occurrence): boolean {
+  private isSure(a: Occurrence, b: Occurrence, isListed: boolean): boolean {
     if (this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no'))
       return false;
     return (
       this.areStored(a, b) &&
-      [a, b].every((one) => one.ordered !== 'yes' && !one.access.atomic && this.isExact(one))
+      [a, b].every(
+        (one) => one.ordered !== 'yes' && !one.access.atomic && this.isExact(one, isListed),
+      )
     );
   }
 
@@ -261,14 +268,14 @@ class Decider {
     const { block, wave } = this.input;
     if (block === undefined || this.budget.left <= 0 || this.input.memory === 'groups')
       return undefined;
-    this.budget.left -= block[0] * block[1] * block[2];
-    return enumeratePairs(
-      this.values,
-      block,
-      wave,
-      [a, b],
-      (shared) => this.solve(rename(shared, first), TRUE) !== 'none',
-    );
+    const isPossible = (condition: Formula): boolean =>
+      this.solve(rename(condition, first), TRUE) !== 'none';
+    const spend = (visits: number): boolean => {
+      if (visits > this.budget.left) return false;
+      this.budget.left -= visits;
+      return true;
+    };
+    return enumeratePairs({ values: this.values, block, wave, isPossible, spend }, [a, b]);
   }
 
   /** Threads that meet by enumeration, where the shared conditions can be met. */
@@ -330,7 +337,7 @@ class Decider {
           let isSimple = true;
           eachVariable(this.values.variables, [part], (id) => {
             const { kind } = this.values.variables[id]!.source;
-            if (kind === 'unknown' || kind === 'product') isSimple = false;
+            if (kind === 'unknown' || kind === 'product' || kind === 'operation') isSimple = false;
           });
           return isSimple;
         }),
@@ -500,19 +507,27 @@ class Decider {
     return written.stored.every(({ of }) => !this.values.isOwn(of));
   }
 
-  /** Does nothing but indices and what the launch passes decide about it? */
-  private isExact(of: Occurrence): boolean {
-    return this.unknownsOf(of).length === 0;
+  /**
+   * Does nothing but indices and what the launch passes decide about it? `isListed`: what is no
+   * linear expression was computed for each thread.
+   */
+  private isExact(of: Occurrence, isListed = false): boolean {
+    return this.unknownsOf(of, isListed).length === 0;
   }
 
-  private unknownsOf(of: Occurrence): (Inst | undefined)[] {
+  private unknownsOf(of: Occurrence, isListed = false): (Inst | undefined)[] {
     const out: (Inst | undefined)[] = [];
     eachVariable(this.values.variables, [place(of), of.when], (id) => {
       const { source } = this.values.variables[id]!;
+      if (isListed && (source.kind === 'product' || source.kind === 'operation')) return;
       if (source.kind === 'unknown') {
         const { def } = source.value;
         out.push('op' in def ? def : undefined);
-      } else if (source.kind === 'product' || (source.kind === 'round' && !source.exact))
+      } else if (
+        source.kind === 'product' ||
+        source.kind === 'operation' ||
+        (source.kind === 'round' && !source.exact)
+      )
         out.push(undefined);
     });
     return out;

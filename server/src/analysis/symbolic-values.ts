@@ -8,7 +8,7 @@
  * indices overflow is no launch that works), and 64-bit numbers lie below 2^46.
  */
 import { Fuel, greatest, LIMITS } from '../base/index.ts';
-import { bitWidth, type Inst, isInt, isPtr, spaceOf, type Value } from '../mir/index.ts';
+import { bitWidth, foldInst, type Inst, isInt, isPtr, spaceOf, type Value } from '../mir/index.ts';
 import {
   and,
   atMost,
@@ -36,6 +36,8 @@ export type VariableSource =
   | { readonly kind: 'derived' }
   /** Of two others, which is no linear expression. */
   | { readonly kind: 'product'; readonly a: Linear; readonly b: Linear }
+  /** Likewise, of any other operation. */
+  | { readonly kind: 'operation'; readonly operands: readonly Linear[] }
   /** Nothing more is known: what memory holds, or an operation without a linear form. */
   | { readonly kind: 'unknown'; readonly value: Value };
 
@@ -117,7 +119,7 @@ export class SymbolicValues {
     for (const dim of [0, 1, 2]) this.thread(dim);
   }
 
-  /** The variable of that name, made at its first use. */
+  /** The variable of that name, made at its first use; `make` makes no other one. */
   variable(name: string, make: () => Variable): Linear {
     let id = this.named.get(name);
     if (id === undefined) {
@@ -183,6 +185,14 @@ export class SymbolicValues {
       high += by * (by > 0 ? variable.high : variable.low);
     }
     return [low, high];
+  }
+
+  /** Do the ranges of its variables leave a formula open? */
+  mayHold(formula: Formula): boolean {
+    if (formula.kind === 'and') return formula.parts.every((part) => this.mayHold(part));
+    if (formula.kind === 'or') return formula.parts.some((part) => this.mayHold(part));
+    const [low, high] = this.range(formula.of);
+    return formula.kind === 'zero' ? low <= 0 && high >= 0 : high >= 0;
   }
 
   /** A number of which its width alone is known. */
@@ -385,7 +395,30 @@ export class SymbolicValues {
     }
     if (a.kind === 'bool' || b.kind === 'bool') return bools(inst, a, b);
     if (a.kind === 'pointer' || b.kind === 'pointer') return pointers(inst, a, b);
-    return this.numbers(inst, a.of, b.of, bitWidth(inst.args[0].type));
+    const width = bitWidth(inst.args[0].type);
+    return this.numbers(inst, a.of, b.of, width) ?? this.operation(inst, a.of, b.of, width);
+  }
+
+  /** A result of which no more is known than how it is computed. */
+  private operation(inst: Inst, a: Linear, b: Linear, width: number): Symbolic | undefined {
+    if (!BY_CONSTANT.has(inst.op)) return undefined;
+    const highs = [a, b].map((of) => this.range(of));
+    if (highs.some(([low]) => low < 0)) return undefined;
+    const [x, y] = highs.map(([, high]) => high);
+    const high = Math.min(2 ** width - 1, LARGEST, highestOf(inst.op, x!, y!));
+    return int(
+      this.variable(`${inst.op} ${width} ${a.key()} ${b.key()}`, () => ({
+        own: this.isOwn(a) || this.isOwn(b),
+        low: 0,
+        high,
+        source: { kind: 'operation', operands: [a, b] },
+        definition: undefined,
+        value: (given) => {
+          const bits = [a, b].map((of) => BigInt.asUintN(width, BigInt(given.at(of))));
+          return Number(foldInst(inst, bits)?.[0] ?? 0n);
+        },
+      })),
+    );
   }
 
   /** Of an instruction without operands that count. */
@@ -552,6 +585,7 @@ export class SymbolicValues {
         high: Math.min(LARGEST, greatest(corners)),
         source: { kind: 'product', a: x, b: y },
         definition: undefined,
+        value: (given) => given.at(x) * given.at(y),
       })),
     );
   }
@@ -560,7 +594,7 @@ export class SymbolicValues {
    * The result for each constant that an operand may be, which is not zero with `withoutZero`;
    * undefined where these are not listed and more than `most`, or a result has no form.
    */
-  private casesOf(
+  casesOf(
     operand: Linear,
     result: (operand: Linear) => Symbolic | undefined,
     most = 0,
@@ -690,6 +724,24 @@ function valuesBetween(id: number, low: number, high: number) {
     const value = low + i;
     return { when: equal(Linear.variable(id), Linear.of(value)), value };
   });
+}
+
+/** The highest result for operands from zero to `x` and `y`. */
+function highestOf(op: string, x: number, y: number): number {
+  switch (op) {
+    case 'int.and':
+      return Math.min(x, y);
+    case 'int.or':
+    case 'int.xor':
+      return 2 ** Math.ceil(Math.log2(Math.max(x, y) + 1)) - 1;
+    case 'int.srem':
+    case 'int.urem':
+      return Math.min(x, Math.max(0, y - 1));
+    case 'int.shl':
+      return Number.POSITIVE_INFINITY;
+    default:
+      return x;
+  }
 }
 
 function int(of: Linear): SymbolicInt {

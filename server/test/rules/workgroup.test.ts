@@ -28,6 +28,18 @@ describe('rules: workgroup fixtures', () => {
     }
   }
 
+  it('are decided where the thread and the round decide', () => {
+    const fixture = parseFixture(readRepo('test-fixtures/rules/workgroup-race/rounds.rs'));
+    const races = findingsIn(fixture).length;
+    assert.ok(races > 0);
+    const states = engine
+      .decisions('/src/lib.rs')
+      .flatMap(({ decisions }) => decisions)
+      .filter(({ rule }) => rule === 'races')
+      .map(({ state }) => state);
+    assert.deepEqual([...new Set(states)].sort(), ['finding', 'proven']);
+  });
+
   it('holds at least 40 cases of alignment', () => {
     const kernels = fixturesIn('test-fixtures/rules/workgroup-align').flatMap((path) => [
       ...readRepo(path).matchAll(/extern "gpu-kernel" fn/g),
