@@ -3,7 +3,7 @@
  * size: decided by going through its threads, which costs less than a proof about quotients of
  * quotients.
  */
-import { append } from '../base/index.ts';
+import { append, greatest } from '../base/index.ts';
 import { and, atMost, equal, type Formula, Linear } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
 import { eachVariable } from './formula-variables.ts';
@@ -70,7 +70,7 @@ export function enumeratePairs(
       ? undefined
       : { round, count: countOf(values, round, [pair[side]!.when], isPossible) },
   );
-  const inner = Math.max(...own.map((one) => one?.count ?? 1));
+  const inner = greatest(own.map((one) => one?.count ?? 1));
   const outer = counts.reduce((product, one) => product * one, 1);
   const visits = count * inner * outer;
   if (!(visits <= MOST_VISITS && input.spend(visits))) return undefined;

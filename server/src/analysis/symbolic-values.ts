@@ -24,6 +24,7 @@ import {
 } from '../presburger/index.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { askOf } from './dynamic-lds-request.ts';
+import { bools, pointers } from './symbolic-operations.ts';
 import { isLane } from './wave-operations.ts';
 
 /** Where a variable comes from. */
@@ -756,55 +757,4 @@ function constant(inst: Inst, { type }: Value): Symbolic | undefined {
   return Number.isSafeInteger(value) && Math.abs(value) < LARGEST
     ? int(Linear.of(value))
     : undefined;
-}
-
-function bools(inst: Inst, a: Symbolic, b: Symbolic): Symbolic | undefined {
-  if (a.kind !== 'bool' || b.kind !== 'bool') return undefined;
-  const [x, y] = [a.holds, b.holds];
-  const isOther = or(and(x, not(y)), and(not(x), y));
-  switch (inst.op) {
-    case 'int.and':
-      return { kind: 'bool', holds: and(x, y) };
-    case 'int.or':
-      return { kind: 'bool', holds: or(x, y) };
-    case 'int.xor':
-      return { kind: 'bool', holds: isOther };
-    case 'int.cmp':
-      if (inst.attrs.pred === 'ne') return { kind: 'bool', holds: isOther };
-      return inst.attrs.pred === 'eq' ? { kind: 'bool', holds: not(isOther) } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function pointers(
-  inst: Inst,
-  a: SymbolicInt | SymbolicPointer,
-  b: SymbolicInt | SymbolicPointer,
-): Symbolic | undefined {
-  if (inst.op === 'ptr.add' || inst.op === 'int.add') {
-    if (a.kind === 'pointer' && b.kind === 'int') return { ...a, of: a.of.plus(b.of) };
-    if (b.kind === 'pointer' && a.kind === 'int') return { ...b, of: b.of.plus(a.of) };
-    return undefined;
-  }
-  if (inst.op === 'int.sub' && a.kind === 'pointer') {
-    if (b.kind === 'int') return { ...a, of: a.of.minus(b.of) };
-    return a.region === b.region ? int(a.of.minus(b.of)) : undefined;
-  }
-  if (inst.op !== 'int.cmp' || a.kind !== 'pointer' || b.kind !== 'pointer') return undefined;
-  const { pred } = inst.attrs;
-  if (a.region !== b.region) return undefined;
-  const same = equal(a.of, b.of);
-  if (pred === 'eq' || pred === 'ne')
-    return { kind: 'bool', holds: pred === 'eq' ? same : not(same) };
-  switch (pred?.slice(1)) {
-    case 'lt':
-      return { kind: 'bool', holds: below(a.of, b.of) };
-    case 'le':
-      return { kind: 'bool', holds: atMost(a.of, b.of) };
-    case 'gt':
-      return { kind: 'bool', holds: below(b.of, a.of) };
-    default:
-      return { kind: 'bool', holds: atMost(b.of, a.of) };
-  }
 }
