@@ -23,12 +23,8 @@ import type { Loop } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
-import {
-  LAUNCH_REGION,
-  type Symbolic,
-  type SymbolicPointer,
-  type SymbolicValues,
-} from './symbolic-values.ts';
+import type { Symbolic, SymbolicPointer } from './symbolic.ts';
+import { LAUNCH_REGION, type SymbolicValues } from './symbolic-values.ts';
 import { isWithinWave } from './wave-operations.ts';
 
 /** An access as one way through a phase comes to it. */

@@ -6,7 +6,8 @@ import { type Block, defInst, type Inst, terminator, type Value } from '../mir/i
 import { and, atMost, equal, type Formula, Linear, not, or, TRUE } from '../presburger/index.ts';
 import type { Loop } from './loops.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
-import type { Symbolic, SymbolicValues } from './symbolic-values.ts';
+import type { Symbolic } from './symbolic.ts';
+import type { SymbolicValues } from './symbolic-values.ts';
 
 /** Different constants that a loop goes through. */
 const MOST_ROUNDS = 64;

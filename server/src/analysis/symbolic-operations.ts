@@ -1,7 +1,7 @@
 /** Operations on truth values and pointers, as formulas and offsets. */
 import type { Inst } from '../mir/index.ts';
 import { and, atMost, below, equal, not, or } from '../presburger/index.ts';
-import type { Symbolic, SymbolicInt, SymbolicPointer } from './symbolic-values.ts';
+import type { Symbolic, SymbolicInt, SymbolicPointer } from './symbolic.ts';
 
 /** What an operation on two truth values gives. */
 export function bools(inst: Inst, a: Symbolic, b: Symbolic): Symbolic | undefined {

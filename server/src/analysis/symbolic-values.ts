@@ -24,6 +24,7 @@ import {
 } from '../presburger/index.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { askOf } from './dynamic-lds-request.ts';
+import type { Symbolic, SymbolicBool, SymbolicInt } from './symbolic.ts';
 import { bools, pointers } from './symbolic-operations.ts';
 import { isLane } from './wave-operations.ts';
 
@@ -61,25 +62,6 @@ export interface Given {
   at(of: Linear): number;
   holds(formula: Formula): boolean;
 }
-
-export interface SymbolicInt {
-  readonly kind: 'int';
-  readonly of: Linear;
-}
-
-/** Bytes from the start of a region; `^N` is what parameter N of the kernel points to. */
-export interface SymbolicPointer {
-  readonly kind: 'pointer';
-  readonly region: string;
-  readonly of: Linear;
-}
-
-export interface SymbolicBool {
-  readonly kind: 'bool';
-  readonly holds: Formula;
-}
-
-export type Symbolic = SymbolicInt | SymbolicPointer | SymbolicBool;
 
 /** Workgroup memory whose size the launch gives. */
 export const LAUNCH_REGION = 'launch';

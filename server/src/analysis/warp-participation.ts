@@ -14,7 +14,8 @@ import { dimensionsOf } from './dimensions.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { eachVariable } from './formula-variables.ts';
 import { type LockstepPlan, planLockstep } from './simt-interpreter.ts';
-import { type BlockShape, type Symbolic, SymbolicValues } from './symbolic-values.ts';
+import type { Symbolic } from './symbolic.ts';
+import { type BlockShape, SymbolicValues } from './symbolic-values.ts';
 import { maskedOperations, maskOf } from './warp-masks.ts';
 import { shuffleOf, sourceLane } from './warp-shuffles.ts';
 
