@@ -31,6 +31,7 @@ export interface WindowAccess {
 /** The memory of a run while it is looked at. */
 export class StallWindow {
   private readonly written: { readonly bytes: Bytes; readonly at: number; old: Uint8Array }[] = [];
+  private isOther = false;
   private readonly reads = new Map<number, Map<number, Reading>>();
 
   /** A thread is about to access bytes of a memory, which begin at `at` there. */
@@ -44,8 +45,14 @@ export class StallWindow {
     own.set(thread, { space, offset, size, owner, line, bytes, at, isAtomic });
   }
 
+  /** Something else has changed that threads may wait for. */
+  change(): void {
+    this.isOther = true;
+  }
+
   /** Has memory another value since this was asked last? */
   hasChanged(): boolean {
+    if (this.isOther) return true;
     for (const { bytes, at, old } of this.written)
       for (let i = 0; i < old.length; i++) if (bytes.u8[at + i] !== old[i]) return true;
     this.written.length = 0;

@@ -60,7 +60,10 @@ export function canCheckText(target: 'ptx' | 'amdgcn', text: string): boolean {
 /** Bytes of global memory that are watched at most. */
 const MOST_BYTES = 2 ** 26;
 const PAGE_BITS = 12;
-/** Words of a granule: last write, first and last read since, each a segment and a line. */
+/**
+ * Words of a granule: last write, first and last read since, each a segment and a line. An atomic
+ * write behind a plain one takes the place of the last read.
+ */
 const WORDS = 6;
 const WRITES = 2 ** 30;
 const ATOMIC = 2 ** 29;
@@ -508,19 +511,26 @@ class Watcher implements TextRaces {
       if (this.isOrdered(other, lane, isWrite)) return;
       this.report(other, otherWord, lane, word, at, event);
     };
+    const hasAtomic = (page[cell + 5]! & WRITES) !== 0;
     check(0, true);
     if ((word & WRITES) === 0) {
+      if (hasAtomic) check(4, true);
       // The first reader since the write stays, and the last one of another thread.
-      const slot = page[cell + 2] === 0 || page[cell + 2] === current ? 2 : 4;
+      const isFirst = hasAtomic || page[cell + 2] === 0 || page[cell + 2] === current;
+      const slot = isFirst ? 2 : 4;
       page[cell + slot] = current;
       page[cell + slot + 1] = word;
       return;
     }
     check(2, false);
-    check(4, false);
-    page[cell] = current;
-    page[cell + 1] = word;
-    if ((word & ATOMIC) === 0) page.fill(0, cell + 2, cell + WORDS);
+    check(4, hasAtomic);
+    // A plain write stays beside the last atomic one: others may race with it alone.
+    const old = page[cell + 1]!;
+    const isAtomic = (word & ATOMIC) !== 0;
+    const slot = isAtomic && page[cell] !== 0 && (old & ATOMIC) === 0 ? 4 : 0;
+    page[cell + slot] = current;
+    page[cell + slot + 1] = word;
+    if (!isAtomic) page.fill(0, cell + 2, cell + WORDS);
   }
 
   /** Atomic operations of one size do not race when the scope of each has the other's thread. */

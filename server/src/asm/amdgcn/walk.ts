@@ -58,6 +58,12 @@ export function amdgcnReachable(
   return reached;
 }
 
+const wordsIn = (args: readonly string[]): readonly string[] =>
+  args.flatMap((arg) => arg.match(/[A-Za-z_.$][\w.$]*/g) ?? []);
+
+/** Instructions that what stands behind them does not follow. */
+const ENDS = /^s_(?:endpgm|branch|setpc|set_pc|trap)/;
+
 /** The names that each function and each piece of data uses. */
 function usesByName(module: AmdgcnModule): ReadonlyMap<string, ReadonlySet<string>> {
   const uses = new Map<string, Set<string>>();
@@ -72,17 +78,23 @@ function usesByName(module: AmdgcnModule): ReadonlyMap<string, ReadonlySet<strin
     list.add(name);
   };
   let inCode = true;
+  let falls = false;
   const facts = statementFacts(module);
   for (const s of module.statements) {
     if (s.kind === 'label') {
       // Inside code only functions begin something new, in data every label does.
-      if (!inCode || functions.has(s.name)) owner = s.name;
-    } else if (s.kind === 'instr') eachInstructionSymbol(s, add);
-    else if (s.kind === 'directive') {
+      if (inCode && !functions.has(s.name)) continue;
+      // What does not end goes on behind the label.
+      if (inCode && falls) add(s.name);
+      owner = s.name;
+      falls = false;
+    } else if (s.kind === 'instr') {
+      eachInstructionSymbol(s, add);
+      falls = !ENDS.test(s.name);
+    } else if (s.kind === 'directive') {
       inCode = facts.of(s).code ?? inCode;
-      if (!/^\.(long|quad|int|4byte|8byte)$/.test(s.name)) continue;
-      for (const arg of s.args)
-        for (const word of arg.match(/[A-Za-z_.$][\w.$]*/g) ?? []) add(word);
+      if (/^\.(long|quad|int|4byte|8byte)$/.test(s.name))
+        for (const word of wordsIn(s.args)) add(word);
     }
   }
   return uses;

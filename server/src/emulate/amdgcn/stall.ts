@@ -1,5 +1,5 @@
 /** Looks whether the waves of resident groups will never go on, and says where they are. */
-import type { AmdgcnInstruction, AmdgcnOperand } from '../../asm/index.ts';
+import type { AmdgcnOperand } from '../../asm/index.ts';
 import { LaunchFault } from '../report.ts';
 import { decidingRegisters, type Effects, StallGroups, StallWindow } from '../stalls.ts';
 import type { AmdgcnProgram } from './program.ts';
@@ -41,8 +41,12 @@ function registersOf(o: AmdgcnOperand): number[] {
   return Array.from({ length: Math.max(o.count, 2) }, (_, i) => first + i);
 }
 
+/** Instructions, and where labels lead. */
+type Sections = Pick<AmdgcnProgram['sections'], 'instructions' | 'code'>;
+
 /** What instruction `at` does to registers. */
-function effectsAt(instructions: readonly AmdgcnInstruction[], at: number): Effects {
+function effectsAt(sections: Sections, at: number): Effects {
+  const { instructions } = sections;
   const halves = [instructions[at]!, ...(instructions[at]!.dual ? [instructions[at]!.dual!] : [])];
   const reads: number[] = [];
   const writes: number[] = [];
@@ -57,20 +61,30 @@ function effectsAt(instructions: readonly AmdgcnInstruction[], at: number): Effe
       // What is added to is read too.
       if (i > 0 || !isLoad) for (const r of registers) reads.push(r);
     }
-    if (SETS_SCC.test(name) && isSccRead(instructions, at)) isRoot = true;
+    if (SETS_SCC.test(name) && isSccRead(sections, at)) isRoot = true;
   }
   return { reads, writes, isRoot };
 }
 
-/** Does what follows ask for the carry, or whether the result is 0? */
-function isSccRead(instructions: readonly AmdgcnInstruction[], at: number): boolean {
-  for (let next = at + 1; next < instructions.length; next++) {
-    const { name } = instructions[next]!;
+/** Does anything that may follow ask for the carry, or whether the result is 0? */
+function isSccRead(
+  { instructions, code }: Sections,
+  at: number,
+  seen = new Set<number>(),
+): boolean {
+  for (let next = at + 1; next < instructions.length && !seen.has(next); next++) {
+    seen.add(next);
+    const { name, operands } = instructions[next]!;
     if (READS_SCC.test(name)) return true;
-    if (SETS_SCC.test(name) || /^s_(?:cmp|bitcmp|branch|endpgm)/.test(name)) return false;
-    if (/^s_cbranch/.test(name)) return true;
+    if (SETS_SCC.test(name) || /^s_(?:cmp|bitcmp|endpgm)/.test(name)) return false;
+    if (!/^s_c?branch/.test(name)) continue;
+    const [target] = operands;
+    const to = target?.kind === 'expr' && target.expr.kind === 'sym' && code.get(target.expr.name);
+    if (typeof to !== 'number') return true;
+    if (isSccRead({ instructions, code }, to - 1, seen)) return true;
+    if (name === 's_branch') return false;
   }
-  return true;
+  return false;
 }
 
 class Watch {
@@ -121,8 +135,8 @@ class Watch {
 
   private note(pc: number): void {
     if (this.executed.has(pc)) return;
-    const { instructions } = this.program.sections;
-    const effects = pc < instructions.length ? effectsAt(instructions, pc) : NOTHING;
+    const { sections } = this.program;
+    const effects = pc < sections.instructions.length ? effectsAt(sections, pc) : NOTHING;
     this.executed.set(pc, effects);
     this.hasNew = true;
   }

@@ -68,6 +68,7 @@ const placeOf = (): Place => ({ barrier: place.offset, owner: place.owner.index 
 
 /** A phase of the object at an offset ends when neither arrivals nor bytes are missing. */
 function settle(barrier: Barrier, { warp }: Frame, lane: number, at: Place): void {
+  warp.block.grid.window?.change();
   if (barrier.pending > 0 || barrier.bytes !== 0) return;
   barrier.phase++;
   barrier.asked = 0;
@@ -97,6 +98,7 @@ const init: OpCompiler = (c) => {
       const l = lanes[i]!;
       find(f, l, AccessKind.Store);
       const expected = f.i32[count + l]!;
+      f.warp.block.grid.window?.change();
       barriersOf(place.owner).set(place.offset, {
         expected,
         pending: expected,
@@ -130,6 +132,7 @@ const transfer =
         find(f, l, AccessKind.Atomic);
         const barrier = objectAt(f, l);
         barrier.bytes += sign * f.i32[bytes + l]!;
+        f.warp.block.grid.window?.change();
         if (sign < 0) settle(barrier, f, l, placeOf());
       }
     };
