@@ -19,7 +19,7 @@ export {
   type Vec,
 } from './code.ts';
 export { removeDead } from './dce.ts';
-export { DebugSections, type DwarfPlace, type EncodedUnit, type Piece } from './dwarf/index.ts';
+export * from './dwarf/index.ts';
 export { needsLabel, threadJumps } from './empty-block-elimination.ts';
 export { computeLiveness, type Liveness } from './liveness.ts';
 export { type BlockOrder, orderBlocks } from './order.ts';

@@ -26,10 +26,13 @@ const MAX_PAIRS = 1024;
 /** Position of edge arguments: after every instruction of the block. */
 const AT_END = 0x7fffffff;
 
-/** Removes all block parameters: merges registers, inserts moves and renames the operands. */
-export function leaveSsa(fn: MachFunc, makeMove: MakeMove): void {
+/**
+ * Removes all block parameters: merges registers, inserts moves and renames the operands. Returns
+ * under which register each one is found now.
+ */
+export function leaveSsa(fn: MachFunc, makeMove: MakeMove): (reg: Reg) => Reg {
   renumber(fn);
-  if (!fn.blocks.some((block) => block.params.length > 0)) return;
+  if (!fn.blocks.some((block) => block.params.length > 0)) return (reg) => reg;
   const live = computeLiveness(fn);
   const groups = coalesce(fn, live);
   placeMoves(fn, live, groups, makeMove);
@@ -37,6 +40,7 @@ export function leaveSsa(fn: MachFunc, makeMove: MakeMove): void {
     if (block.on >= 0) block.on = groups.find(block.on);
     for (const inst of block.insts) rename(inst, groups);
   }
+  return (reg) => groups.find(reg);
 }
 
 function rename(inst: MachInst, groups: Groups): void {

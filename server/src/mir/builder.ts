@@ -44,6 +44,7 @@ export function createFunc(
     params,
     results,
     blocks: [],
+    records: undefined,
     vars: NO_VARS,
     span: undefined,
     nextValue: 0,

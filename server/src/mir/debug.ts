@@ -4,7 +4,8 @@
  * `dbg.value` says from where on a variable has which value, and inlined code keeps the chain of
  * calls in its locations.
  */
-import type { DebugVar, Func, Inst, SourceLoc } from './function.ts';
+import { append } from '../base/index.ts';
+import type { DebugRecord, DebugRecords, DebugVar, Func, Inst, SourceLoc } from './function.ts';
 import type { MapLoc } from './inlined-locs.ts';
 import type { OpName } from './ops.ts';
 
@@ -18,11 +19,54 @@ export function isDebugOp(op: OpName): boolean {
 /** Takes all that only a debugger reads out of a function. */
 export function stripDebug(fn: Func): void {
   if (fn.vars.length > 0) fn.vars = NO_VARS;
+  fn.records = undefined;
   removeDebugOps(fn);
 }
 
+/** Takes the operations out; what they say of variables stays beside the code. */
+export function detachDebugOps(fn: Func): void {
+  if (fn.vars.length === 0) {
+    removeDebugOps(fn);
+    return;
+  }
+  const records: DebugRecords = new Map();
+  for (const { insts } of fn.blocks) {
+    let open: DebugRecord[] = [];
+    for (const inst of insts) {
+      if (inst.op === 'dbg.value') open.push(recordOf(inst));
+      else if (inst.op !== 'dbg.stmt' && open.length > 0) {
+        records.set(inst, open);
+        open = [];
+      }
+    }
+  }
+  removeDebugOps(fn);
+  fn.records = records;
+}
+
+function recordOf({ args, attrs }: Inst): DebugRecord {
+  const { variable, kind, fragment } = attrs;
+  return { variable: variable!, kind: kind ?? 'value', fragment, value: args.at(0) };
+}
+
+/** Puts records before an instruction, behind those that stand there. */
+export function addRecords(records: DebugRecords, inst: Inst, more: readonly DebugRecord[]): void {
+  if (more.length === 0) return;
+  const known = records.get(inst);
+  if (known === undefined) records.set(inst, [...more]);
+  else append(known, more);
+}
+
+/** Puts the records of an instruction that goes before another one, in front of those there. */
+export function moveRecords(fn: Func, from: Inst, to: Inst | undefined): void {
+  const own = fn.records?.get(from);
+  if (own === undefined || to === undefined) return;
+  fn.records!.delete(from);
+  fn.records!.set(to, [...own, ...(fn.records!.get(to) ?? [])]);
+}
+
 /** Takes the operations out; the variables stay, without values. */
-export function removeDebugOps(fn: Func): void {
+function removeDebugOps(fn: Func): void {
   for (const block of fn.blocks)
     if (block.insts.some(({ op }) => isDebugOp(op)))
       block.insts = block.insts.filter(({ op }) => !isDebugOp(op));
@@ -37,7 +81,8 @@ export function inScope(variable: DebugVar, loc: SourceLoc): boolean {
   return at !== undefined && sameCalls(variable.loc.inlinedAt, loc.inlinedAt);
 }
 
-function sameCalls(a: SourceLoc | undefined, b: SourceLoc | undefined): boolean {
+/** Are two locations reached through the same calls? */
+export function sameCalls(a: SourceLoc | undefined, b: SourceLoc | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;
   return (

@@ -8,7 +8,7 @@
  */
 import type { Span } from '../base/index.ts';
 import type { TypeTable } from '../views/index.ts';
-import type { Attrs } from './attrs.ts';
+import type { Attrs, DebugKind } from './attrs.ts';
 import type { OpName } from './ops.ts';
 import type { AddressSpace, MirType } from './types.ts';
 
@@ -47,6 +47,23 @@ export interface DebugVar {
   /** Which parameter of its function it is, from 0. */
   readonly arg: number | undefined;
 }
+
+/**
+ * That a variable has a value from an instruction on: what `dbg.value` says, beside the code, so
+ * that code is the same with and without.
+ */
+export interface DebugRecord {
+  /** Number of the variable in `Func.vars`. */
+  readonly variable: number;
+  readonly kind: DebugKind;
+  /** Offset and size in bytes, when it is not all of the variable. */
+  readonly fragment: readonly [offset: number, size: number] | undefined;
+  /** Undefined: nothing is known from here on. */
+  value: Value | undefined;
+}
+
+/** Records by the instruction that they stand before, in order. */
+export type DebugRecords = Map<Inst, DebugRecord[]>;
 
 export interface Value {
   /** Unique inside the function, dense from 0. */
@@ -133,6 +150,8 @@ export interface Func {
   results: MirType[];
   /** `blocks[0]` is the entry and has no predecessors. Empty for `extern`. */
   blocks: Block[];
+  /** What variables hold from where on, in code that is optimised for a debugger. */
+  records: DebugRecords | undefined;
   /** Variables of the source, by the number that `dbg.value` names; empty where nobody debugs. */
   vars: DebugVar[];
   span: Span | undefined;

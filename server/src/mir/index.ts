@@ -32,11 +32,14 @@ export {
 } from './cfg.ts';
 export { targetOp } from './computing.ts';
 export {
+  addRecords,
+  detachDebugOps,
   inlineVars,
   inScope,
   isDebugOp,
   isDebugValue,
-  removeDebugOps,
+  moveRecords,
+  sameCalls,
   stripDebug,
   varsInScope,
 } from './debug.ts';
@@ -45,6 +48,7 @@ export { foldInst, foldOp, isPureOp } from './fold.ts';
 export * from './function.ts';
 export { inlinedLocs } from './inlined-locs.ts';
 export * from './interp/index.ts';
+export { keepRecords } from './keep-records.ts';
 export {
   type LlvmParam,
   type NamedCall,

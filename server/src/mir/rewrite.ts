@@ -6,7 +6,17 @@
 import { mapPacked, spendWork } from '../base/index.ts';
 import { createDetachedBlock, createFunc, createValue } from './builder.ts';
 import { inlineVars } from './debug.ts';
-import type { Attrs, Block, Edge, Func, Inst, SourceLoc, Value } from './function.ts';
+import type {
+  Attrs,
+  Block,
+  DebugRecord,
+  DebugRecords,
+  Edge,
+  Func,
+  Inst,
+  SourceLoc,
+  Value,
+} from './function.ts';
 import { operandList } from './function.ts';
 import { hasEffect } from './op-facts.ts';
 
@@ -80,6 +90,7 @@ export function resolveValue(map: Map<Value, Value>, value: Value): Value {
 export function replaceValues(fn: Func, map: Map<Value, Value>): boolean {
   if (map.size === 0) return false;
   let changed = false;
+  if (fn.records !== undefined) replaceInRecords(fn.records, map);
   const rewrite = (args: Value[]): void => {
     for (let i = 0; i < args.length; i++) {
       const old = args[i]!;
@@ -98,6 +109,12 @@ export function replaceValues(fn: Func, map: Map<Value, Value>): boolean {
     }
   }
   return changed;
+}
+
+function replaceInRecords(records: DebugRecords, map: Map<Value, Value>): void {
+  for (const list of records.values())
+    for (const record of list)
+      if (record.value !== undefined) record.value = resolveValue(map, record.value);
 }
 
 /**
@@ -196,6 +213,8 @@ export function cloneBlocksInto(
     }
   }
   const mapped = (value: Value): Value => values.get(value) ?? value;
+  const records = (callee ?? target).records;
+  if (records !== undefined) cloneRecords(target, records, blocks, copies, mapped, firstVar);
   for (const block of blocks) {
     const twins = copies.get(block)!.insts;
     for (let i = 0; i < twins.length; i++) {
@@ -213,6 +232,30 @@ export function cloneBlocksInto(
     }
   }
   return { blocks: copies, values };
+}
+
+function cloneRecords(
+  target: Func,
+  records: DebugRecords,
+  blocks: readonly Block[],
+  copies: ReadonlyMap<Block, Block>,
+  mapped: (value: Value) => Value,
+  firstVar: number,
+): void {
+  const into = (target.records ??= new Map());
+  for (const block of blocks) {
+    const twins = copies.get(block)!.insts;
+    for (const [i, inst] of block.insts.entries()) {
+      const own = records.get(inst)?.map(
+        (record): DebugRecord => ({
+          ...record,
+          variable: record.variable + firstVar,
+          value: record.value && mapped(record.value),
+        }),
+      );
+      if (own !== undefined) into.set(twins[i]!, own);
+    }
+  }
 }
 
 function copyValue(target: Func, value: Value, def: Inst | Block): Value {
@@ -243,6 +286,8 @@ export function cloneFunc(fn: Func, name: string = fn.name): Func {
   copy.exactFloats = fn.exactFloats;
   copy.inline = fn.inline;
   copy.launchBounds = fn.launchBounds;
-  cloneBlocksInto(copy, fn.blocks);
+  const { blocks, values } = cloneBlocksInto(copy, fn.blocks);
+  if (fn.records !== undefined)
+    cloneRecords(copy, fn.records, fn.blocks, blocks, (value) => values.get(value) ?? value, 0);
   return copy;
 }

@@ -1,6 +1,6 @@
 /** Public face of `passes`. */
 import { computeCallGraph } from '../analysis/index.ts';
-import { type Func, type Module, removeDebugOps } from '../mir/index.ts';
+import { detachDebugOps, type Func, type Module } from '../mir/index.ts';
 import { type Contraction, markContraction } from './contract.ts';
 import type { PassContext, Unrolling } from './define-pass.ts';
 import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
@@ -55,7 +55,7 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
     unrolling: options.unrolling,
     shortDivision: options.shortDivision,
   };
-  if (module.types !== undefined) for (const fn of calls.bottomUp) removeDebugOps(fn);
+  if (module.types !== undefined) for (const fn of calls.bottomUp) detachDebugOps(fn);
   markContraction(module, options.contraction ?? 'marked');
   const { device, final } = PIPELINES[options.level ?? 'O2'];
   for (const fn of calls.bottomUp) for (const step of device) runStep(step, fn, ctx, options);

@@ -3,7 +3,7 @@
  * broke it.
  */
 import { spendWork } from '../base/index.ts';
-import { type Func, type Module, printFunc, verifyFunc } from '../mir/index.ts';
+import { type Func, keepRecords, type Module, printFunc, verifyFunc } from '../mir/index.ts';
 import type { FuncPass, PassContext } from './define-pass.ts';
 
 /** What one run of a pipeline may be asked to do besides optimising. */
@@ -54,7 +54,7 @@ export function runFuncPass(
   if (options.limit !== undefined && options.limit.left-- <= 0) return false;
   for (const { insts, params } of fn.blocks) spendWork(insts.length + params.length);
   const start = options.stats === undefined ? 0 : performance.now();
-  const changed = pass.run(fn, ctx);
+  const changed = keepRecords(fn, () => pass.run(fn, ctx));
   options.stats?.add(pass.name, changed, performance.now() - start);
   if (options.verify === true && changed) check(pass.name, fn, ctx.module);
   if (changed) options.after?.(pass.name, fn);

@@ -60,6 +60,17 @@ function dumped(test: Mocha.Context, text: string, ...flags: string[]): string {
   });
 }
 
+/** The same of PTX, in the object that `ptxas` makes of it. */
+function dumpedPtx(test: Mocha.Context, text: string, ...flags: string[]): string {
+  const ptxas = requireTool(test, 'ptxas');
+  const dwarfdump = requireTool(test, 'llvm-dwarfdump');
+  return inFolder((path) => {
+    writeFileSync(path('k.ptx'), text);
+    execFileSync(ptxas, ['-g', '-arch', 'sm_90', '-o', path('k.cubin'), path('k.ptx')]);
+    return spawnSync(dwarfdump, [...flags, path('k.cubin')], { encoding: 'utf8' }).stdout;
+  });
+}
+
 /** Without what only debuggers read: directives, their labels, sections. */
 function bare(text: string): string {
   return text
@@ -115,6 +126,9 @@ describe('DWARF', () => {
       /DW_TAG_variant_part/,
       /DW_AT_discr_value\t\(0x01\)/,
       /DW_AT_name\t\("Square"\)/,
+      /DW_TAG_lexical_block/,
+      // `squared` is known where it was inlined to, in a register of the lane.
+      /DW_AT_abstract_origin\t\(0x\w+ "squared"\)\n\s+DW_AT_location\t\([^)]*\): DW_OP_regx VGPR\d+\)/,
     ])
       assert.match(text, wanted);
   });
@@ -126,23 +140,30 @@ describe('DWARF', () => {
       assert.equal(bare(emit(KERNEL, arch, true, 'O2')), bare(plain));
     });
 
-  it('ptxas', function () {
-    const ptxas = requireTool(this, 'ptxas');
-    inFolder((path) => {
-      writeFileSync(path('k.ptx'), emit(KERNEL, 'nvptx64', true, 'O2'));
-      execFileSync(ptxas, ['-g', '-arch', 'sm_90', '-o', path('k.cubin'), path('k.ptx')]);
-      const dwarfdump = requireTool(this, 'llvm-dwarfdump');
-      const { stdout } = spawnSync(dwarfdump, ['--verify', path('k.cubin')], { encoding: 'utf8' });
-      assert.match(stdout, /No errors/);
-    });
+  it('has registers of PTX by name, and parameters of inlined functions', function () {
+    const text = dumpedPtx(this, emit(KERNEL, 'nvptx64', true, 'O2'));
+    const number = [...'%r1'].reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0);
+    assert.match(text, new RegExp(`DW_OP_regx 0x${number.toString(16)}`));
+    assert.match(
+      text,
+      /DW_TAG_variable\n\s+DW_AT_abstract_origin\t\(0x\w+ "squared"\)\n\s+DW_AT_location/,
+    );
   });
 
   for (const folder of ['kernels', 'kernels-more'])
     for (const [i, path] of listFiles(`test-fixtures/${folder}`, ['.rs']).entries()) {
       if (!isSampled(i, 24)) continue;
       it(`llvm-dwarfdump --verify: ${path.split('/').at(-1)!}`, function () {
+        this.timeout(120_000);
         const level = i % 2 === 0 ? 'O2' : 'O0';
-        dumped(this, emit(readRepo(path), 'amdgpu', true, level), '--verify');
+        const source = readRepo(path);
+        for (const arch of ['amdgpu', 'nvptx64'] as const) {
+          const text = emit(source, arch, true, level);
+          if (arch === 'amdgpu') dumped(this, text, '--verify');
+          else assert.match(dumpedPtx(this, text, '--verify'), /No errors/);
+          // Nothing of it changes the code.
+          assert.equal(bare(text), bare(emit(source, arch, false, level)));
+        }
       });
     }
 });

@@ -23,6 +23,7 @@ export const TAG = {
   namespace: 0x39,
   variant_part: 0x33,
   variant: 0x19,
+  lexical_block: 0x0b,
 } as const;
 
 /** Attributes, by their names in DWARF. */
@@ -49,6 +50,7 @@ export const AT = {
   external: 0x3f,
   frame_base: 0x40,
   type: 0x49,
+  ranges: 0x55,
   call_column: 0x57,
   call_file: 0x58,
   call_line: 0x59,
@@ -115,11 +117,16 @@ export class Die {
 /** Part of a section: bytes, or the address of a label in so many bytes. */
 export type Piece =
   | { readonly bytes: readonly number[] }
+  /** A label that stands here. */
+  | { readonly at: string }
   | { readonly label: string; readonly size: 4 | 8 };
 
 export interface EncodedUnit {
   readonly abbrev: readonly Piece[];
   readonly info: readonly Piece[];
+  /** Lists of locations and of ranges, where there are any. */
+  readonly locations?: readonly Piece[] | undefined;
+  readonly ranges?: readonly Piece[] | undefined;
 }
 
 /**
@@ -253,19 +260,20 @@ function bytesOf(value: DieValue, version: 2 | 5): readonly number[] {
   }
 }
 
-function little(value: number | bigint, size: number): number[] {
+/** So many bytes, the lowest first. */
+export function little(value: number | bigint, size: number): number[] {
   const bits = BigInt.asUintN(size * 8, BigInt(value));
   return Array.from({ length: size }, (_, at) => Number((bits >> BigInt(8 * at)) & 0xffn));
 }
 
 /** Unsigned LEB128. */
-export function uleb(value: number): number[] {
+export function uleb(value: number | bigint): number[] {
   const out: number[] = [];
-  let rest = value;
+  let rest = BigInt(value);
   do {
-    const low = rest % 128;
-    rest = Math.floor(rest / 128);
-    out.push(rest === 0 ? low : low + 128);
-  } while (rest > 0);
+    const low = Number(rest % 128n);
+    rest /= 128n;
+    out.push(rest === 0n ? low : low + 128);
+  } while (rest > 0n);
   return out;
 }

@@ -2,8 +2,9 @@
  * Stretches of inlined code in the printed lines of a function: labels are put where one begins and
  * ends, and what was inlined into inlined code lies inside of it.
  */
-import type { SourceLoc } from '../../mir/index.ts';
+import type { DebugScope, SourceLoc } from '../../mir/index.ts';
 import type { AsmWriter } from '../asm-writer.ts';
+import type { CodeRange } from './lists.ts';
 
 export interface InlinedRun {
   /** Name of the function that was inlined. */
@@ -13,6 +14,18 @@ export interface InlinedRun {
   readonly begin: string;
   end: string;
   readonly children: InlinedRun[];
+}
+
+/** Code in which the variables of a scope can be named. */
+export interface ScopeRun {
+  readonly scope: DebugScope;
+  readonly ranges: CodeRange[];
+}
+
+export interface MarkedRuns {
+  readonly inlined: readonly InlinedRun[];
+  /** Of the function itself; outer scopes first. */
+  readonly scopes: readonly ScopeRun[];
 }
 
 interface Frame {
@@ -43,6 +56,16 @@ function sameFrame(a: Frame, b: InlinedRun): boolean {
   );
 }
 
+/** The scopes of the function itself that a location is in, the outermost first. */
+function scopesOf(loc: SourceLoc): DebugScope[] {
+  let outer = loc;
+  while (outer.inlinedAt !== undefined) outer = outer.inlinedAt;
+  const out: DebugScope[] = [];
+  // The outermost one is the function's own.
+  for (let at = outer.scope; at?.parent !== undefined; at = at.parent) out.push(at);
+  return out.reverse();
+}
+
 /** An instruction: neither a directive, a label, nor a comment. */
 const INSTRUCTION = /^\t+[@a-z]/;
 
@@ -55,7 +78,8 @@ export function markRuns(
   out: AsmWriter,
   nextLabel: () => string,
   around?: { readonly begin: string; readonly end: string },
-): readonly InlinedRun[] {
+): MarkedRuns {
+  const scopes = new ScopeRuns();
   const roots: InlinedRun[] = [];
   const open: InlinedRun[] = [];
   const text = lines.text().split('\n');
@@ -69,34 +93,64 @@ export function markRuns(
       base = depth;
       if (around !== undefined) out.line(`${around.begin}:`);
     }
-    if (isInst && loc !== undefined && depth === base) switchTo(framesOf(loc));
+    if (isInst && loc !== undefined && depth === base) switchTo(framesOf(loc), scopesOf(loc));
     const bare = line.replace(/\/\/.*|"[^"]*"/g, '');
     for (const c of bare) {
       if (c === '{') depth++;
       else if (c === '}') depth--;
     }
     if (base !== undefined && depth < base) {
-      switchTo([]);
+      switchTo([], []);
       if (around !== undefined) out.line(`${around.end}:`);
       base = Infinity;
     }
     out.line(line, loc);
   }
-  switchTo([]);
-  return roots;
+  switchTo([], []);
+  return { inlined: roots, scopes: scopes.all() };
 
-  function switchTo(frames: readonly Frame[]): void {
+  function switchTo(frames: readonly Frame[], inScopes: readonly DebugScope[]): void {
     let same = 0;
     while (same < open.length && same < frames.length && sameFrame(frames[same]!, open[same]!))
       same++;
-    if (same === open.length && same === frames.length) return;
+    const isSame = same === open.length && same === frames.length;
+    if (isSame && scopes.isIn(inScopes)) return;
     const label = nextLabel();
     out.line(`${label}:`);
+    scopes.enter(inScopes, label);
     for (const run of open.splice(same)) run.end = label;
     for (const frame of frames.slice(same)) {
       const run: InlinedRun = { ...frame, begin: label, end: label, children: [] };
       (open.at(-1)?.children ?? roots).push(run);
       open.push(run);
     }
+  }
+}
+
+/** Scopes that code is in, one after the other. */
+class ScopeRuns {
+  private readonly runs = new Map<DebugScope, ScopeRun>();
+  private readonly open = new Map<DebugScope, string>();
+
+  isIn(scopes: readonly DebugScope[]): boolean {
+    return scopes.length === this.open.size && scopes.every((one) => this.open.has(one));
+  }
+
+  /** From the label on the code is in these scopes. */
+  enter(scopes: readonly DebugScope[], label: string): void {
+    for (const [scope, begin] of [...this.open]) {
+      if (scopes.includes(scope)) continue;
+      this.open.delete(scope);
+      this.runs.get(scope)!.ranges.push({ begin, end: label });
+    }
+    for (const scope of scopes) {
+      if (this.open.has(scope)) continue;
+      this.open.set(scope, label);
+      if (!this.runs.has(scope)) this.runs.set(scope, { scope, ranges: [] });
+    }
+  }
+
+  all(): readonly ScopeRun[] {
+    return [...this.runs.values()];
   }
 }

@@ -3,10 +3,12 @@
  * of inlined code the function that it comes from and the call. LLVM says the same about the code
  * of both vendors; where a variable has no location, debuggers show it as optimised out.
  */
-import type { Func, SourceLoc } from '../../mir/index.ts';
+import { type DebugScope, type Func, type SourceLoc, sameCalls } from '../../mir/index.ts';
 import type { TypeTable } from '../../views/index.ts';
 import { Die } from './die.ts';
-import type { InlinedRun } from './runs.ts';
+import type { LocationLists, RangeLists } from './lists.ts';
+import type { LocationRange } from './locations.ts';
+import type { InlinedRun, ScopeRun } from './runs.ts';
 import { TypeEntries } from './types.ts';
 
 /** A place as the line table names it. */
@@ -25,6 +27,9 @@ export interface DwarfFunc {
   readonly begin: string;
   readonly end: string;
   readonly inlined: readonly InlinedRun[];
+  readonly scopes: readonly ScopeRun[];
+  /** Of each variable that is known somewhere. */
+  readonly locations: ReadonlyMap<number, readonly LocationRange[]>;
 }
 
 export interface DwarfInput {
@@ -34,6 +39,7 @@ export interface DwarfInput {
   readonly funcs: readonly DwarfFunc[];
   readonly place: (loc: SourceLoc) => DwarfPlace | undefined;
   readonly lineTable: string;
+  readonly lists: { readonly locations: LocationLists; readonly ranges: RangeLists };
   /** Labels around all code, where it lies in one section. */
   readonly range?: { readonly begin: string; readonly end: string };
 }
@@ -62,7 +68,9 @@ class UnitBuilder {
   private readonly unit: Die;
   private readonly types: TypeEntries;
   /** Functions that were inlined, by name. */
-  private readonly abstract = new Map<string, { die: Die; vars: Set<string> }>();
+  private readonly abstract = new Map<string, { die: Die; vars: Map<string, Die> }>();
+  /** Labels of the lists of variables of the function that is at hand. */
+  private lists = new Map<number, string>();
 
   constructor(input: DwarfInput, unit: Die) {
     this.input = input;
@@ -70,7 +78,10 @@ class UnitBuilder {
     this.types = new TypeEntries(unit, input.types);
   }
 
-  func({ fn, symbol, begin, end, inlined }: DwarfFunc): void {
+  func({ fn, symbol, begin, end, inlined, scopes, locations }: DwarfFunc): void {
+    this.lists = new Map(
+      [...locations].map(([variable, list]) => [variable, this.input.lists.locations.add(list)]),
+    );
     // Each in a namespace of its own, as `ptxas` gives each a section whose addresses begin anew.
     const die = new Die('subprogram', this.namespaceOf(fn.display));
     die.address('low_pc', begin).address('high_pc', end).text('name', lastSegment(fn.display));
@@ -78,11 +89,15 @@ class UnitBuilder {
     const loc = fn.span === undefined ? undefined : { span: fn.span, fn: fn.display };
     this.declared(die, loc ?? fn.vars.find(({ loc: at }) => at?.inlinedAt === undefined)?.loc);
     if (fn.kind === 'kernel') die.flag('external');
-    for (const variable of fn.vars)
-      if (variable.loc?.inlinedAt === undefined) this.variable(die, variable);
-    for (const variable of fn.vars)
+    const blocks = this.scopes(die, scopes, fn);
+    for (const [index, variable] of fn.vars.entries()) {
       if (variable.loc?.inlinedAt !== undefined) this.abstractVariable(variable);
-    for (const run of inlined) this.run(die, run);
+      else {
+        const home = variable.arg === undefined ? homeOf(variable.loc, blocks) : undefined;
+        this.located(this.variable(home ?? die, variable), index);
+      }
+    }
+    for (const run of inlined) this.run(homeOf(run.call, blocks) ?? die, run, fn);
   }
 
   /** The modules that a function lies in. */
@@ -92,7 +107,35 @@ class UnitBuilder {
     return new Die('namespace', this.unit).text('name', path);
   }
 
-  private run(parent: Die, { callee, call, begin, end, children }: InlinedRun): void {
+  /** A lexical block for each scope that has code. */
+  private scopes(
+    parent: Die,
+    runs: readonly ScopeRun[],
+    { vars }: Func,
+  ): ReadonlyMap<DebugScope, Die> {
+    const blocks = new Map<DebugScope, Die>();
+    // Parameters are the function's, though each opens a scope behind it.
+    for (const { arg, loc } of vars)
+      if (arg !== undefined && loc?.scope !== undefined && loc.inlinedAt === undefined)
+        blocks.set(loc.scope, parent);
+    for (const { scope, ranges } of runs) {
+      if (blocks.has(scope)) continue;
+      const outer = (scope.parent && blocks.get(scope.parent)) ?? parent;
+      const die = new Die('lexical_block', outer);
+      const [first, ...rest] = ranges;
+      if (rest.length === 0) die.address('low_pc', first!.begin).address('high_pc', first!.end);
+      else die.section('ranges', this.input.lists.ranges.add(ranges));
+      blocks.set(scope, die);
+    }
+    return blocks;
+  }
+
+  private located(die: Die, variable: number): void {
+    const list = this.lists.get(variable);
+    if (list !== undefined) die.section('location', list);
+  }
+
+  private run(parent: Die, { callee, call, begin, end, children }: InlinedRun, fn: Func): void {
     const { die: origin } = this.abstractOf(callee);
     const die = new Die('inlined_subroutine', parent)
       .entry('abstract_origin', origin)
@@ -103,42 +146,61 @@ class UnitBuilder {
       die.number('call_file', place.file).number('call_line', place.line);
       die.number('call_column', place.col);
     }
-    for (const child of children) this.run(die, child);
+    for (const [index, variable] of fn.vars.entries()) {
+      const { loc } = variable;
+      if (!this.lists.has(index) || loc?.fn !== callee || !sameCalls(loc.inlinedAt, call)) continue;
+      const tag = variable.arg !== undefined ? 'formal_parameter' : 'variable';
+      this.located(
+        new Die(tag, die).entry('abstract_origin', this.abstractVariable(variable)),
+        index,
+      );
+    }
+    for (const child of children) this.run(die, child, fn);
   }
 
-  private abstractOf(name: string): { die: Die; vars: Set<string> } {
+  private abstractOf(name: string): { die: Die; vars: Map<string, Die> } {
     let found = this.abstract.get(name);
     if (found === undefined) {
       const die = new Die('subprogram', this.unit).text('name', lastSegment(name));
       // DW_INL_inlined
       die.number('inline', 1);
-      found = { die, vars: new Set() };
+      found = { die, vars: new Map() };
       this.abstract.set(name, found);
     }
     return found;
   }
 
-  private abstractVariable(variable: Func['vars'][number]): void {
+  private abstractVariable(variable: Func['vars'][number]): Die {
     const loc = variable.loc!;
     const { die, vars } = this.abstractOf(loc.fn);
     const key = `${variable.name} ${variable.type} ${loc.span.file} ${loc.span.start}`;
-    if (vars.has(key)) return;
-    vars.add(key);
-    this.variable(die, variable);
+    let own = vars.get(key);
+    if (own === undefined) vars.set(key, (own = this.variable(die, variable)));
+    return own;
   }
 
-  private variable(parent: Die, { name, type, loc, arg }: Func['vars'][number]): void {
+  private variable(parent: Die, { name, type, loc, arg }: Func['vars'][number]): Die {
     const own = this.types.of(type);
     const tag = arg !== undefined ? 'formal_parameter' : 'variable';
     const die = new Die(tag, parent).text('name', name);
     if (own !== undefined) die.entry('type', own);
     this.declared(die, loc);
+    return die;
   }
 
   private declared(die: Die, loc: SourceLoc | undefined): void {
     const place = loc && this.input.place(loc);
     if (place !== undefined) die.number('decl_file', place.file).number('decl_line', place.line);
   }
+}
+
+/** The block of the nearest scope around a place that has code. */
+function homeOf(loc: SourceLoc | undefined, blocks: ReadonlyMap<DebugScope, Die>): Die | undefined {
+  for (let at = loc?.scope; at !== undefined; at = at.parent) {
+    const block = blocks.get(at);
+    if (block !== undefined) return block;
+  }
+  return undefined;
 }
 
 /** `dot` of `kernels::dot`; what is in angle brackets stays together. */

@@ -28,6 +28,7 @@ import {
   type IntPred,
   isPtr,
   type MirType,
+  moveRecords,
   OPPOSITE_PRED,
   type OpName,
   SWAPPED_PRED,
@@ -269,6 +270,7 @@ function countDown(fn: Func, { header, latch }: Plan, rest: Value): void {
   const back = end.targets!.find((edge) => edge.block === header)!;
   const out = end.targets!.find((edge) => edge !== back)!;
   e.end('br.if', [more], [{ block: header, args: [...back.args, less] }, out], { nounroll: true });
+  moveRecords(fn, end, latch.insts.at(-1));
 }
 
 /** Makes the main loop in front of the loop, and gives the headers of its copies. */
@@ -296,6 +298,7 @@ function unroll(fn: Func, graph: FlowGraph, loops: LoopForest, plan: Plan): read
   countDown(fn, plan, rest);
   const left: Edge = { block: header, args: [...entry.args, rest] };
   e.end('br.if', [few], [left, { block: copies[0]!.get(header)!, args: [...entry.args, rounds] }]);
+  moveRecords(fn, enter, preheader.insts.at(-1));
   copies.forEach((copy, i) => {
     const tail = copy.get(latch)!;
     const end = terminator(tail)!;
@@ -307,6 +310,7 @@ function unroll(fn: Func, graph: FlowGraph, loops: LoopForest, plan: Plan): read
     const next = copies[i + 1]?.get(header);
     if (next !== undefined) {
       t.end('br', [], [{ block: next, args: back.args }]);
+      moveRecords(fn, end, tail.insts.at(-1));
       return;
     }
     const less = t.value('int.sub', [counter, t.int(type, BigInt(count))], type);
@@ -320,6 +324,7 @@ function unroll(fn: Func, graph: FlowGraph, loops: LoopForest, plan: Plan): read
         { block: check, args: [] },
       ],
     );
+    moveRecords(fn, end, tail.insts.at(-1));
     const c = new Emitter(fn, check, end.loc);
     const isLeft = c.value('int.cmp', [rest, c.int(type, 0n)], 'i1', { pred: 'ne' });
     c.end('br.if', [isLeft], [{ block: header, args: [...back.args, rest] }, out]);

@@ -4,6 +4,7 @@ import {
   type Block,
   type Edge,
   type Func,
+  moveRecords,
   replaceValues,
   reversePostOrder,
   successors,
@@ -31,6 +32,7 @@ export function mergeChains(fn: Func): boolean {
         if (arg.name === undefined && param.name !== undefined) arg.name = param.name;
       });
       block.insts.pop();
+      moveRecords(fn, end, next.insts[0]);
       for (const inst of next.insts) {
         inst.block = block;
         block.insts.push(inst);

@@ -8,6 +8,7 @@ import { mapPacked } from '../../base/index.ts';
 import {
   byteSize,
   createInst,
+  type DebugRecord,
   type Func,
   type Inst,
   isInt,
@@ -91,10 +92,50 @@ function promoteOnce(fn: Func): boolean {
     parts.set(slot, list);
   }
   const rewriter = new Rewriter(fn, use, parts);
+  if (fn.records !== undefined) splitRecords(fn, use, parts);
   rewriter.run();
   entry.insts = [...mapPacked(scalars, (s) => s.alloca), ...rewriter.zeroes(), ...entry.insts];
   promoteSlots(fn, scalars);
   return true;
+}
+
+/** Variables that lie in split slots lie in their parts. */
+function splitRecords(
+  fn: Func,
+  use: SlotUse,
+  parts: ReadonlyMap<StackSlot, readonly Part[]>,
+): void {
+  for (const [inst, list] of fn.records!) {
+    const place = ({ kind, value }: DebugRecord): Place | undefined =>
+      kind === 'value' || value === undefined ? undefined : use.placeOf(value);
+    if (list.some((record) => parts.has(place(record)?.slot as StackSlot)))
+      fn.records!.set(
+        inst,
+        list.flatMap((record) => {
+          const own = place(record);
+          const all = own && parts.get(own.slot);
+          return all === undefined ? [record] : partRecords(record, own!.offset, all);
+        }),
+      );
+  }
+}
+
+/** A record whose variable begins at byte `base` of a slot, by the parts of the slot. */
+function partRecords(record: DebugRecord, base: number, parts: readonly Part[]): DebugRecord[] {
+  const { kind, fragment } = record;
+  if (kind === 'indirect') {
+    const at = parts.find(({ start }) => start === base);
+    return [{ ...record, value: at?.alloca.results[0] }];
+  }
+  const [from, size] = fragment ?? [0, Infinity];
+  const out: DebugRecord[] = [];
+  for (const { start, end, alloca } of parts) {
+    // A part that only lies partly in the variable is another variable's as well.
+    if (start < base || end > base + size) continue;
+    const own = [from + start - base, end - start] as const;
+    out.push({ ...record, fragment: own, value: alloca.results[0] });
+  }
+  return out;
 }
 
 function typeOf(accesses: StackSlot['accesses'], atom: Atom): { type: MirType; mixed: boolean } {

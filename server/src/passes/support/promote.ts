@@ -19,6 +19,7 @@ import {
   type Value,
 } from '../../mir/index.ts';
 import { Constants } from './constants.ts';
+import { slotVariables } from './slot-variables.ts';
 
 /** An alloca that is only the address of loads and stores of one type. */
 export interface Slot {
@@ -41,6 +42,7 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
   const constants = new Constants(fn);
   const replaced = new Map<Value, Value>();
   const current: (Value | undefined)[] = new Array(slots.length).fill(undefined);
+  const variables = slotVariables(fn, slots, slotOf);
   const log: { slot: number; old: Value | undefined }[] = [];
   const set = (slot: number, value: Value): void => {
     log.push({ slot, old: current[slot] });
@@ -51,8 +53,10 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
     const block = graph.order[b]!;
     const mine = phis[b]!;
     for (const phi of mine) set(phi.slot, phi.param);
+    variables?.meet(mine);
     const kept: Inst[] = [];
     for (const inst of block.insts) {
+      variables?.pass(inst, current);
       if (inst.op === 'mem.load') {
         const slot = slotOf[inst.args[0].id]!;
         if (slot >= 0) {
@@ -66,9 +70,11 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
         const slot = slotOf[inst.args[1].id]!;
         if (slot >= 0) {
           set(slot, inst.args[0]);
+          variables?.store(slot, inst.args[0]);
           continue;
         }
       } else if (inst.op === 'alloca' && slotOf[inst.results[0].id]! >= 0) continue;
+      variables?.keep(inst);
       kept.push(inst);
     }
     block.insts = kept;

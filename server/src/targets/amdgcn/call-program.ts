@@ -3,7 +3,7 @@
  * agree on. A kernel that reaches none of them is compiled as if there were no calls.
  */
 import { type CallGraph, computeCallGraph } from '../../analysis/index.ts';
-import { cloneFunc, type Func, type Module } from '../../mir/index.ts';
+import { cloneFunc, type Func, keepRecords, type Module } from '../../mir/index.ts';
 import { findNeeds, type InputNeeds, joinNeeds } from './inputs.ts';
 import { type LdsLayout, layOutLds } from './lds-layout.ts';
 import { expandOps } from './legalize/expand.ts';
@@ -57,14 +57,12 @@ export class Preparation {
       shared.has(symbol) ||
       this.calls.isRecursive(symbol) ||
       (deep && this.stackBytes(symbol) > MAX_FRAME);
-    inlineCalls(fn, find, staysCall);
-    expandOps(fn, helper);
-    inlineCalls(fn, find, staysCall);
+    const inlines = (): void => inlineCalls(fn, find, staysCall);
+    const expands = (): void => expandOps(fn, helper);
     // Support routines bring operations of their own.
-    expandOps(fn, helper);
-    inlineCalls(fn, find, staysCall);
-    expandPointerCalls(fn);
-    shapeFunc(fn);
+    for (const step of [inlines, expands, inlines, expands, inlines]) keepRecords(fn, step);
+    keepRecords(fn, () => expandPointerCalls(fn));
+    keepRecords(fn, () => shapeFunc(fn));
     return fn;
   }
 

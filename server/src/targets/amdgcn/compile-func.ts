@@ -44,6 +44,7 @@ import { conditionScc } from './rules/compare.ts';
 import { scheduleLoads } from './schedule/schedule.ts';
 import { Selector } from './select.ts';
 import { UnsupportedError } from './unsupported.ts';
+import type { UnitVariables } from './variables.ts';
 
 /** How often each machine instruction is visited, from its selection to its text. */
 const EACH = 10;
@@ -67,6 +68,8 @@ export interface CompiledFunc {
   readonly symbols: ReadonlySet<string>;
   /** Registers that its callers may find changed, but for what its own callees change. */
   readonly written: Registers;
+  /** Of code for a debugger. */
+  readonly variables: UnitVariables | undefined;
 }
 
 export interface CompileContext {
@@ -172,7 +175,8 @@ class FuncCompiler implements KernelEnv<Selector> {
     const inputs = isKernel ? layOutInputs(needs, cpu) : undefined;
     const s = new Selector(fn, this, plan, this.banks, uses);
     let shared: CallRegisters | undefined;
-    new FuncLowering(s).lower(() => {
+    const lowering = new FuncLowering(s);
+    lowering.lower(() => {
       if (inputs !== undefined) this.setUpScratch(s, inputs);
       // Accesses are replayed as gfx1250 wants it: what LLVM begins kernels with.
       if (isKernel && cpu.gfx1250)
@@ -185,6 +189,7 @@ class FuncCompiler implements KernelEnv<Selector> {
       } else this.begin(s, shared!, own);
     });
     const { code } = s;
+    lowering.variables?.anchor(code);
     if (cpu.gfx1250) keepAddresses(code);
     for (const { insts } of code.blocks) spendWork(EACH * insts.length);
     removeDead(code);
@@ -233,6 +238,7 @@ class FuncCompiler implements KernelEnv<Selector> {
       maxThreads,
       symbols: this.symbols,
       written: findWritten(code, alloc, this.pinned),
+      variables: lowering.variables,
     };
   }
 

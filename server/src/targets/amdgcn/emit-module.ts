@@ -4,8 +4,8 @@
  */
 
 import { append, type Span, TooMuchWork } from '../../base/index.ts';
-import { AsmWriter, DebugSections } from '../../mach/index.ts';
-import type { Func, Global, Inst, Module, SourceLoc } from '../../mir/index.ts';
+import { AsmWriter, DebugSections, PlaceLabels } from '../../mach/index.ts';
+import type { DebugVar, Func, Global, Inst, Module, SourceLoc } from '../../mir/index.ts';
 import { buildHelper } from '../runtime/index.ts';
 import {
   type EmitOptions,
@@ -408,6 +408,20 @@ class ModuleEmitter {
     return [...this.module.globals.values()].filter((global) => names.has(global.name));
   }
 
+  /** Labels at which variables of a function change places, by block and instruction. */
+  private placesOf(
+    { code, alloc, variables }: CompiledFunc,
+    end: string,
+  ): ReadonlyMap<number, ReadonlyMap<number, string>> | undefined {
+    const { debug } = this;
+    if (debug === undefined || variables === undefined) return undefined;
+    const labels = new PlaceLabels(() => debug.nextLabel());
+    const { wave } = this.cpu;
+    const sizeOf = (variable: DebugVar): number | undefined => debug.sizeOf(variable);
+    debug.locate(variables.locations({ code, alloc, wave }, sizeOf, labels.at, end));
+    return labels.places;
+  }
+
   private print(
     writer: AsmWriter,
     unit: CompiledFunc,
@@ -429,6 +443,8 @@ class ModuleEmitter {
     writer.line(`${name}:`, loc);
     this.lines?.reset();
     const { lines } = this;
+    const around = { begin: name, end: `.Lfunc_end${index}`, isThere: true };
+    const places = this.placesOf(unit, around.end);
     const body = (to: AsmWriter) =>
       printCode(
         to,
@@ -437,8 +453,8 @@ class ModuleEmitter {
         this.cpu,
         (b) => `.LBB${index}_${b}`,
         lines === undefined ? undefined : (w, at) => lines.mark(w, at),
+        places,
       );
-    const around = { begin: name, end: `.Lfunc_end${index}`, isThere: true };
     const code =
       this.debug === undefined
         ? body(writer)

@@ -62,10 +62,15 @@ export class LineInfo {
 export const LINE_TABLE = '.Lline_table_start0';
 export const ABBREVIATIONS = '.Labbrev_start0';
 
-/** `.debug_abbrev` and `.debug_info`; the assembler writes the line table of the `.loc`s. */
-export function printDwarf(writer: AsmWriter, { abbrev, info }: EncodedUnit): void {
+/** The debug sections; the assembler writes the line table of the `.loc`s. */
+export function printDwarf(
+  writer: AsmWriter,
+  { abbrev, info, locations, ranges }: EncodedUnit,
+): void {
   printSection(writer, '.debug_abbrev', abbrev, ABBREVIATIONS);
   printSection(writer, '.debug_info', info);
+  if (locations !== undefined) printSection(writer, '.debug_loclists', locations);
+  if (ranges !== undefined) printSection(writer, '.debug_rnglists', ranges);
   printSection(writer, '.debug_line', [], LINE_TABLE);
   writer.line('\t.text');
 }
@@ -79,7 +84,9 @@ function printSection(
   writer.line(`\t.section\t${name},"",@progbits`);
   if (label !== undefined) writer.line(`${label}:`);
   for (const piece of pieces) {
-    if ('label' in piece) writer.line(`\t.${piece.size === 8 ? 'quad' : 'long'}\t${piece.label}`);
+    if ('at' in piece) writer.line(`${piece.at}:`);
+    else if ('label' in piece)
+      writer.line(`\t.${piece.size === 8 ? 'quad' : 'long'}\t${piece.label}`);
     else
       for (let at = 0; at < piece.bytes.length; at += 32)
         writer.line(`\t.byte\t${piece.bytes.slice(at, at + 32).join(', ')}`);

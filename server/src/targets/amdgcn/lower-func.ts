@@ -20,6 +20,7 @@ import { conditionScc, invertedMask } from './rules/compare.ts';
 import { ruleFor } from './rules/index.ts';
 import { type Merged, mergeAccesses } from './rules/merge.ts';
 import { partCount, type Selector } from './select.ts';
+import { UnitVariables } from './variables.ts';
 
 export class FuncLowering {
   private readonly s: Selector;
@@ -31,8 +32,12 @@ export class FuncLowering {
   private finish: MBlock | undefined;
   private readonly movable: MovableStores;
 
+  /** Of code for a debugger. */
+  readonly variables: UnitVariables | undefined;
+
   constructor(s: Selector) {
     this.s = s;
+    this.variables = s.fn.records === undefined ? undefined : new UnitVariables(s);
     this.plan = s.plan;
     this.movable = new MovableStores(s.fn);
   }
@@ -92,8 +97,12 @@ export class FuncLowering {
     const merged: Map<Inst, Merged> | undefined =
       block.insts.length > 2 ? mergeAccesses(s, block, this.movable) : undefined;
     for (const inst of block.insts) {
-      if (isTerminator(inst.op)) break;
+      if (isTerminator(inst.op)) {
+        this.variables?.mark(s.fn.records?.get(inst));
+        break;
+      }
       s.loc = inst.loc;
+      this.variables?.mark(s.fn.records?.get(inst));
       const group = merged?.get(inst);
       if (group !== undefined) {
         if (group.at === inst) group.emit(s);

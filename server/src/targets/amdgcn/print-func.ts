@@ -42,6 +42,7 @@ const INVERSE: Readonly<Record<string, string>> = {
   s_cbranch_vccnz: 's_cbranch_vccz',
 };
 
+// biome-ignore lint/complexity/useMaxParams: all that is known of a function
 export function printCode(
   writer: AsmWriter,
   fn: MFunc,
@@ -49,6 +50,7 @@ export function printCode(
   cpu: AmdCpu,
   label: (index: number) => string,
   mark: ((writer: AsmWriter, loc: SourceLoc | undefined) => void) | undefined,
+  places?: ReadonlyMap<number, ReadonlyMap<number, string>>,
 ): PrintedCode {
   const printer = new Printer(fn, alloc, cpu);
   const byKind: Record<string, number> = {};
@@ -77,6 +79,11 @@ export function printCode(
     `${label(island.block)}_${island.at}_to_${to}`;
   const via = (island: Island | undefined, to: number): string =>
     island === undefined ? label(to) : onIsland(island, to);
+  /** A label at which variables change places. */
+  const place = (block: number, at: number): void => {
+    const name = places?.get(block)?.get(at);
+    if (name !== undefined) writer.line(`${name}:`);
+  };
   let nextIsland = 0;
   const islandBefore = (block: number, at: number, loc: SourceLoc | undefined): void => {
     const island = used[nextIsland];
@@ -95,6 +102,7 @@ export function printCode(
     if (named.has(b)) writer.line(`${label(b)}:`, block.loc ?? block.insts[0]?.loc);
     for (const [i, inst] of block.insts.entries()) {
       if (i > 0) islandBefore(b, i, inst.loc);
+      place(b, i);
       if (inst.op === ADDRESS) {
         for (const text of printer.address(inst)) line(text, 's_add_u32', inst.loc);
         continue;
@@ -107,6 +115,7 @@ export function printCode(
       }
       line(printer.text(inst), inst.op, inst.loc);
     }
+    place(b, block.insts.length);
     for (const { op, to } of plans[b]!) line(`${op} ${via(far?.first(b, to), to)}`, op, block.loc);
   });
   return { instructions, byKind };

@@ -319,6 +319,11 @@ export class Selector {
     }
   }
 
+  /** The registers that a value was put into, without computing it; not of lane masks. */
+  registersOf(value: Value): readonly Op[] | undefined {
+    return this.partsOf[value.id];
+  }
+
   private shadowFor(value: Value): Op[] | undefined {
     const shadow = this.shadows[value.id];
     if (shadow === undefined) return undefined;

@@ -112,10 +112,15 @@ export class LineInfo {
   }
 }
 
-/** `.debug_abbrev` and `.debug_info` as `ptxas` reads them: bytes, and labels as words. */
-export function printDwarf(writer: AsmWriter, { abbrev, info }: EncodedUnit): void {
+/** The debug sections as `ptxas` reads them: bytes, and labels as words. */
+export function printDwarf(
+  writer: AsmWriter,
+  { abbrev, info, locations, ranges }: EncodedUnit,
+): void {
   printSection(writer, '.debug_abbrev', abbrev);
   printSection(writer, '.debug_info', info);
+  if (locations !== undefined) printSection(writer, '.debug_loc', locations);
+  if (ranges !== undefined) printSection(writer, '.debug_ranges', ranges);
   // Without it the assembler finds no line table.
   writer.line('\t.section\t.debug_macinfo\t{\t}');
 }
@@ -124,7 +129,8 @@ function printSection(writer: AsmWriter, name: string, pieces: readonly Piece[])
   writer.line(`\t.section\t${name}`);
   writer.line('\t{');
   for (const piece of pieces) {
-    if ('label' in piece) writer.line(`.b${piece.size * 8} ${piece.label}`);
+    if ('at' in piece) writer.line(`${piece.at}:`);
+    else if ('label' in piece) writer.line(`.b${piece.size * 8} ${piece.label}`);
     else
       for (let at = 0; at < piece.bytes.length; at += 32)
         writer.line(`.b8 ${piece.bytes.slice(at, at + 32).join(',')}`);

@@ -413,15 +413,24 @@ class ModuleEmitter implements ModuleEnv {
     else this.printLines(writer, this.head(fn), loc);
     this.lines?.reset();
     const lines = this.lines;
-    const body = (to: AsmWriter) =>
-      printBody(to, lowered, index, {
-        loc: lines === undefined ? undefined : (w, at) => lines.mark(w, at),
-      });
+    const { debug } = this;
     const around = {
       begin: `$L__func_begin${index}`,
       end: `$L__func_end${index}`,
       isThere: false,
     };
+    const body = (to: AsmWriter) =>
+      printBody(to, lowered, index, {
+        loc: lines === undefined ? undefined : (w, at) => lines.mark(w, at),
+        ...(debug !== undefined && {
+          variables: {
+            nextLabel: () => debug.nextLabel(),
+            end: around.end,
+            sizeOf: (variable) => debug.sizeOf(variable),
+            locate: (locations) => debug.locate(locations),
+          },
+        }),
+      });
     const printed =
       this.debug === undefined
         ? body(writer)

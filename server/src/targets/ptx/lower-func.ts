@@ -26,6 +26,7 @@ import { CLASS_OF, P, R64 } from './classes.ts';
 import type { ModuleEnv } from './module-env.ts';
 import { emitVector, ruleFor } from './rules/index.ts';
 import { ANY, MOVES, Selector, ZERO } from './select.ts';
+import { MachVariables } from './variables.ts';
 import { findVectors } from './vectors.ts';
 
 export interface LoweredFunc {
@@ -35,6 +36,8 @@ export interface LoweredFunc {
   readonly frameName: string;
   readonly frameSize: number;
   readonly frameAlign: number;
+  /** Of code for a debugger. */
+  readonly variables: MachVariables | undefined;
 }
 
 /**
@@ -45,6 +48,7 @@ export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc 
   const s = new Selector(fn, env, index);
   const following = new Map<Block, Block | undefined>();
   for (const [i, block] of s.order.layout.entries()) following.set(block, s.order.layout[i + 1]);
+  const variables = fn.records === undefined ? undefined : new MachVariables(s);
   declareParams(s);
   const late = lateParams(s);
   const movable = new MovableStores(fn);
@@ -53,12 +57,20 @@ export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc 
     if (block === fn.blocks[0]) prepareEntry(s);
     const params = late.get(block);
     if (params !== undefined) for (const i of params) loadParam(s, i);
-    selectBlock(s, block, movable);
+    selectBlock(s, block, movable, variables);
   }
   s.finish();
-  removeDead(s.code);
-  leaveSsa(s.code, (dst, src, cls) => machInst(MOVES[cls]!, 1, [dst, src], false, undefined));
+  variables?.anchor();
+  if (variables === undefined) removeDead(s.code);
+  else variables.around(s.code, () => removeDead(s.code));
+  variables?.note(s.code);
+  const find = leaveSsa(s.code, (dst, src, cls) =>
+    machInst(MOVES[cls]!, 1, [dst, src], false, undefined),
+  );
+  variables?.renamed(find);
+  const { blocks } = s.code;
   threadJumps(s.code);
+  variables?.threaded(blocks, s.code);
   return {
     fn,
     name: s.name,
@@ -66,15 +78,22 @@ export function lowerFunc(fn: Func, env: ModuleEnv, index: number): LoweredFunc 
     frameName: s.frame,
     frameSize: s.frameSize,
     frameAlign: s.frameAlign,
+    variables,
   };
 }
 
-function selectBlock(s: Selector, block: Block, movable: MovableStores): void {
+function selectBlock(
+  s: Selector,
+  block: Block,
+  movable: MovableStores,
+  variables: MachVariables | undefined,
+): void {
   const vectors = block.insts.length > 2 ? findVectors(s, block, movable) : undefined;
   const last = block.insts[block.insts.length - 1];
   const late = lateUpdates(s, block);
   for (const inst of block.insts) {
     s.loc = inst.loc;
+    variables?.mark(s.fn.records!.get(inst));
     const vector = vectors?.get(inst);
     if (vector !== undefined) {
       if (vector.at === inst) emitVector(s, vector);

@@ -5,17 +5,26 @@
 import {
   type AsmWriter,
   forEachReg,
+  type LocationRange,
   type MachBlock,
   type MachInst,
   needsLabel,
   type Operand,
+  PlaceLabels,
   type Reg,
 } from '../../mach/index.ts';
-import type { SourceLoc } from '../../mir/index.ts';
+import type { DebugVar, SourceLoc } from '../../mir/index.ts';
 import { CLASSES } from './classes.ts';
 import type { LoweredFunc } from './lower-func.ts';
 
 export interface PrintHooks {
+  /** Called with where each variable is before anything is printed. */
+  readonly variables?: {
+    readonly nextLabel: () => string;
+    readonly end: string;
+    readonly sizeOf: (variable: DebugVar) => number | undefined;
+    readonly locate: (locations: ReadonlyMap<number, readonly LocationRange[]>) => void;
+  };
   /** Called before each line that has a source; prints a `.loc` where it changes. */
   readonly loc: ((writer: AsmWriter, loc: SourceLoc | undefined) => void) | undefined;
 }
@@ -75,14 +84,35 @@ class BodyPrinter {
     });
     if (declared || lowered.frameSize > 0) writer.line('');
     const labels = needsLabel(lowered.code);
+    const places = this.variables();
+    const place = (block: MachBlock, index: number): void => {
+      const label = places?.get(block.index)?.get(index);
+      if (label !== undefined) writer.line(`${label}:`);
+    };
     lowered.code.blocks.forEach((block, i) => {
       if (labels[i] === 1) writer.line(`${this.label(block)}:`);
       if (block.nounroll) writer.line('\t.pragma "nounroll";');
-      for (const inst of block.insts) this.inst(inst);
+      for (const [at, inst] of block.insts.entries()) {
+        if (places !== undefined) place(block, at);
+        this.inst(inst);
+      }
+      if (places !== undefined) place(block, block.insts.length);
       this.branch(block, i + 1);
     });
     writer.line('}');
     return { instructions: this.instructions, byKind: this.byKind, registers };
+  }
+
+  /** Labels at which variables change places, by block and instruction. */
+  private variables(): ReadonlyMap<number, ReadonlyMap<number, string>> | undefined {
+    const { variables } = this.lowered;
+    const hooks = this.hooks.variables;
+    if (variables === undefined || hooks === undefined) return undefined;
+    const labels = new PlaceLabels(hooks.nextLabel);
+    const name = (reg: Reg): string | undefined => this.names[reg];
+    const { code } = this.lowered;
+    hooks.locate(variables.locations(code, name, hooks.sizeOf, labels.at, hooks.end));
+    return labels.places;
   }
 
   private numberRegisters(): void {

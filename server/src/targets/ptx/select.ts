@@ -276,6 +276,12 @@ export class Selector {
     return at;
   }
 
+  /** The registers or literals that a value was put into, without computing it. */
+  registersOf(value: Value): readonly [low: Use | undefined, high: Use | undefined] {
+    const { id } = this.resolve(value);
+    return [this.low[id], this.high[id]];
+  }
+
   /** The instruction that computes `value`, looking through aliases. */
   defOf(value: Value): Inst | undefined {
     const { def } = this.resolve(value);
