@@ -122,7 +122,7 @@ export function trackVariables(
   return ranges.finish();
 }
 
-/** What holds behind each block, when nothing changes any more; undefined for what is not reached. */
+/** What holds behind each block in the end; undefined for what is not reached. */
 function solve(blocks: readonly TrackedBlock[], options: TrackOptions): (State | undefined)[] {
   const outs: (State | undefined)[] = blocks.map(() => undefined);
   // Facts only become fewer, so this ends; the bound is for what nobody thought of.

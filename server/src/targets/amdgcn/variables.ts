@@ -115,7 +115,7 @@ export class UnitVariables {
     const blocks = code.blocks.map((block, i): TrackedBlock => {
       const settled = this.settle(old.get(block) ?? [], block, placeOf);
       const params = [...settled.params];
-      if (i === 0) params.push(...this.given(code, placeOf));
+      if (i === 0) append(params, this.given(code, placeOf));
       return { ...settled, params, preds: preds[i]!, wavePreds: wavePreds[i]! };
     });
     const base = wave === 64 ? 2560 : 1536;
