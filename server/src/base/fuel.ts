@@ -86,8 +86,20 @@ export const LIMITS = {
   },
   kernelCode: { limit: 150_000, of: 'instructions that a kernel reaches, before optimisation' },
   crateCode: {
-    limit: 800_000,
+    limit: 400_000,
     of: 'instructions that the kernels of one crate reach together, before optimisation, before rules look at no more of them',
+  },
+  smallKernel: {
+    limit: 60,
+    of: 'instructions that a kernel counts as at least, where kernels are counted together',
+  },
+  manyBlocks: {
+    limit: 1_000,
+    of: 'blocks of a kernel that count as nothing but their instructions there',
+  },
+  manyBlocksEach: {
+    limit: 16,
+    of: 'instructions that each further block counts as, beside its own',
   },
   inlinedCalls: {
     limit: 64,
@@ -98,7 +110,7 @@ export const LIMITS = {
     of: 'bytes of constants and statics that a kernel reaches, but for those that are all zero',
   },
   passWork: {
-    limit: 100_000_000,
+    limit: 25_000_000,
     of: 'instructions, blocks and sets that the optimiser visits for one kernel; likewise for its form that rules read',
   },
   emitWork: {
@@ -106,7 +118,7 @@ export const LIMITS = {
     of: 'likewise, while the instructions of one text are selected and their registers allocated',
   },
   textCode: {
-    limit: 200_000,
+    limit: 150_000,
     of: 'instructions that the kernels of one emitted text reach together, before optimisation; each kernel alone may have its own limit',
   },
   textData: {

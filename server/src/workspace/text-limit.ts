@@ -7,17 +7,26 @@ import { LIMITS } from '../base/index.ts';
 import type { LoweredKernel, LowerProblem } from '../lower/index.ts';
 import type { Module } from '../mir/index.ts';
 
-/** Instructions before optimisation, and bytes that become text. */
+/** Instructions before optimisation, weighted, and bytes that become text. */
 export interface CodeSize {
   readonly instructions: number;
   readonly bytes: number;
 }
 
-/** The size of a kernel's lowered code, with all that it reaches. */
+/**
+ * The size of a kernel's lowered code, with all that it reaches. What is small counts as some
+ * instructions, and what has many branches as more than it has: so many take as long to analyse.
+ */
 export function codeSize({ funcs, globals }: Module): CodeSize {
   let instructions = 0;
-  for (const { blocks } of funcs.values())
+  let count = 0;
+  for (const { blocks } of funcs.values()) {
+    count += blocks.length;
     for (const { insts } of blocks) instructions += insts.length;
+  }
+  const { smallKernel, manyBlocks, manyBlocksEach } = LIMITS;
+  instructions += manyBlocksEach.limit * Math.max(0, count - manyBlocks.limit);
+  instructions = Math.max(instructions, smallKernel.limit);
   let bytes = 0;
   for (const { init, size, space, relocs } of globals.values()) {
     if (space === 'workgroup') continue;

@@ -47,7 +47,7 @@ interface Entry {
   /** For loads: the address and the versions the value belongs to. */
   readonly address?: Value;
   readonly size?: number;
-  readonly stamp?: string;
+  stamp?: string;
 }
 
 /** Loads carried over a write because they cannot overlap with it. */
@@ -65,7 +65,7 @@ class Numbering {
   private readonly replaced = new Map<Value, Value>();
   private changed = false;
   /** Loads of the current block that are still valid. */
-  private recent: { key: string; entry: Entry }[] = [];
+  private recent: Entry[] = [];
 
   constructor(fn: Func) {
     this.fn = fn;
@@ -161,7 +161,7 @@ class Numbering {
     if (classes.length === 0) return versions;
     const next = this.memory.bump(versions, classes);
     const isPlain = inst.op === 'mem.copy' || inst.op === 'mem.move' || inst.op === 'mem.set';
-    if (isPlain) this.carry(inst.args[0], accessSize(inst), b, next);
+    if (isPlain) this.carry(inst.args[0], accessSize(inst), next);
     else this.recent = [];
     return next;
   }
@@ -222,7 +222,7 @@ class Numbering {
       return next;
     }
     const size = accessSize(inst);
-    this.carry(address, size, b, next);
+    this.carry(address, size, next);
     this.remember(key, { inst, value, block: b, address, size, stamp: this.stamp(address, next) });
     return next;
   }
@@ -234,20 +234,20 @@ class Numbering {
   }
 
   /** Keeps the recent loads that a write of these bytes does not touch. */
-  private carry(address: Value, size: number, b: number, next: Versions): void {
-    const kept: typeof this.recent = [];
-    for (const { key, entry } of this.recent.slice(-MAX_CARRIED)) {
+  private carry(address: Value, size: number, next: Versions): void {
+    const kept: Entry[] = [];
+    for (const entry of this.recent.slice(-MAX_CARRIED)) {
       if (this.alias.mayAlias(entry.address!, entry.size!, address, size)) continue;
-      const moved = { ...entry, block: b, stamp: this.stamp(entry.address!, next) };
-      this.insert(key, moved);
-      kept.push({ key, entry: moved });
+      // Nothing behind the write asks for the versions before it: both are in this block.
+      entry.stamp = this.stamp(entry.address!, next);
+      kept.push(entry);
     }
     this.recent = kept;
   }
 
   private remember(key: string, entry: Entry): void {
     this.insert(key, entry);
-    if (entry.stamp !== '') this.recent.push({ key, entry });
+    if (entry.stamp !== '') this.recent.push(entry);
   }
 
   private insert(key: string, entry: Entry): void {

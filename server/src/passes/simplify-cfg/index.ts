@@ -18,6 +18,8 @@ import { removeRedundantParams } from './params.ts';
 import { threadJumps, unfoldSelects } from './thread.ts';
 
 const MAX_ROUNDS = 24;
+/** Blocks that the rounds of one run look at, together: large functions get fewer rounds. */
+const MAX_VISITS = 24_000;
 /** How often the parts of a round look at each block. */
 const PARTS = 6;
 
@@ -27,7 +29,9 @@ export const simplifyCfg = definePass({
   run(fn) {
     let changed = false;
     const rotated = new Set<Block>();
-    for (let round = 0; round < MAX_ROUNDS; round++) {
+    let visits = 0;
+    for (let round = 0; round < MAX_ROUNDS && visits < MAX_VISITS; round++) {
+      visits += fn.blocks.length;
       visit(fn);
       if (tidyBlocks(fn)) changed = true;
       if (removeImpossibleEdges(fn)) {

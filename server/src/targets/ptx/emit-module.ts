@@ -335,11 +335,15 @@ class ModuleEmitter implements ModuleEnv {
 
   private printDeclarations(writer: AsmWriter, funcs: readonly Func[]): void {
     const before = writer.length;
+    // What code or an initialiser names.
+    const named = new Set<string>();
+    for (const fn of funcs)
+      for (const name of this.references.get(fn.name)?.funcs ?? []) named.add(name);
     for (const fn of funcs) {
       if (fn.kind === 'extern')
         this.printLines(writer, `.extern ${funcSignature(fn, this.nameOf(fn.name))};`);
       else if (fn.kind === 'device') this.printLines(writer, `${this.head(fn)};`);
-      else if (this.isPointedTo(fn.name, funcs)) this.printPrototype(writer, fn);
+      else if (named.has(fn.name)) this.printPrototype(writer, fn);
     }
     if (writer.length > before) writer.line('');
   }
@@ -348,11 +352,6 @@ class ModuleEmitter implements ModuleEnv {
   private head(fn: Func): string {
     const linkage = this.exported.has(fn.name) ? '.visible ' : '';
     return `${linkage}${funcSignature(fn, this.nameOf(fn.name))}`;
-  }
-
-  /** Does code or an initialiser name the kernel? */
-  private isPointedTo(kernel: string, funcs: readonly Func[]): boolean {
-    return funcs.some((fn) => this.references.get(fn.name)?.funcs.has(kernel) === true);
   }
 
   /** A kernel that is named before its body; directives of its launch may not stand here. */
