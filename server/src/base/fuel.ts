@@ -94,7 +94,7 @@ export const LIMITS = {
     of: 'instructions that a kernel counts as at least, where kernels are counted together',
   },
   manyBlocks: {
-    limit: 1_000,
+    limit: 200,
     of: 'blocks of a kernel that count as nothing but their instructions there',
   },
   manyBlocksEach: {

@@ -2,6 +2,7 @@
 import { ANALYSIS_BOMBS } from './analyses.ts';
 import { ASSEMBLY_BOMBS } from './assembly.ts';
 import type { Bomb } from './bomb.ts';
+import { CLASS_BOMBS } from './classes.ts';
 import { MORE_BOMBS } from './more.ts';
 import { LAUNCH_BOMBS, LLVM_BOMBS, MLIR_BOMBS } from './other-texts.ts';
 import { PROJECT_BOMBS } from './projects.ts';
@@ -26,4 +27,5 @@ export const BOMBS: readonly Bomb[] = [
   ...MORE_BOMBS,
   ...ANALYSIS_BOMBS,
   ...SHELL_BOMBS,
+  ...CLASS_BOMBS,
 ];
