@@ -1,4 +1,4 @@
-/** Bombs of classes that grow in another way: weights of kernels, generics, names, texts, attributes. */
+/** Bombs of more classes: weights of kernels, generics, names, texts, attributes. */
 import { type Bomb, file, kernel, nested, rust, times } from './bomb.ts';
 
 const HEAD = '#![no_std]\n#![feature(abi_gpu_kernel)]\n#![allow(warnings)]\n';
