@@ -194,7 +194,7 @@ export class ClientContext {
     try {
       const client = await this.platform.createClient(this.extension, this.options());
       this.client = client;
-      client.registerFeature(abilities(this.platform.kind === 'node' && workspace.isTrusted));
+      client.registerFeature(abilities(workspace.isTrusted));
       client.onNotification(STATUS, (activity: ServerStatus) => {
         this.activity = activity;
         this.activityEmitter.fire(activity);

@@ -1,10 +1,11 @@
 /**
  * The debugger of type `warplens`: what VS Code learns at activation. The adapter is a process of
- * its own; configurations without a request come from F5 in a file without launch.json.
+ * its own, or in the server where there are none; configurations without a request come from F5 in a file without launch.json.
  */
 import {
   type DebugAdapterDescriptorFactory,
   DebugAdapterExecutable,
+  DebugAdapterInlineImplementation,
   type DebugConfigurationProvider,
   debug,
   type ExtensionContext,
@@ -17,14 +18,11 @@ import type { LoadedFeatures } from './activation.ts';
 /** Type of the debugger in the manifest. */
 export const DEBUG_TYPE = 'warplens';
 
-/**
- * Registers configurations and, where processes can be started, the adapter; without one debugging
- * is refused by name.
- */
+/** Registers configurations and the adapter. */
 export function registerDebug(
   extension: ExtensionContext,
   loaded: LoadedFeatures,
-  adapter?: DebugAdapterDescriptorFactory,
+  adapter: DebugAdapterDescriptorFactory,
 ): void {
   const refused = (text: string): undefined => {
     void window.showInformationMessage(`Warplens: ${text}`);
@@ -32,10 +30,6 @@ export function registerDebug(
   };
   const provider: DebugConfigurationProvider = {
     async resolveDebugConfiguration(_folder, config) {
-      if (adapter === undefined)
-        return refused(
-          'kernels cannot be debugged in VS Code for the Web, which has no processes.',
-        );
       if (!workspace.isTrusted) return refused('kernels are debugged in trusted workspaces only.');
       if (config.request) return config;
       return (
@@ -45,8 +39,16 @@ export function registerDebug(
     },
   };
   extension.subscriptions.push(debug.registerDebugConfigurationProvider(DEBUG_TYPE, provider));
-  if (adapter === undefined) return;
   extension.subscriptions.push(debug.registerDebugAdapterDescriptorFactory(DEBUG_TYPE, adapter));
+}
+
+/** The adapter in the language server, where there are no processes: in a browser. */
+export function inlineDebug(loaded: LoadedFeatures): DebugAdapterDescriptorFactory {
+  return {
+    async createDebugAdapterDescriptor() {
+      return new DebugAdapterInlineImplementation((await loaded()).debugAdapter());
+    },
+  };
 }
 
 /** The adapter that ships with the extension, run by the editor's own Node. */

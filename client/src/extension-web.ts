@@ -4,7 +4,7 @@
  */
 import type { ExtensionContext } from 'vscode';
 import { activateWith, activationMs, deactivate } from './activation.ts';
-import { registerDebug } from './debug.ts';
+import { inlineDebug, registerDebug } from './debug.ts';
 import { start } from './main.ts';
 import { createWebPlatform } from './web-client.ts';
 
@@ -12,7 +12,7 @@ export function activate(extension: ExtensionContext): void {
   const loaded = activateWith(extension, async () =>
     start(extension, createWebPlatform(), activationMs),
   );
-  registerDebug(extension, loaded);
+  registerDebug(extension, loaded, inlineDebug(loaded));
 }
 
 export { deactivate };

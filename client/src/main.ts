@@ -1,9 +1,10 @@
 /** Builds the shared context and the features. Computes nothing itself. */
-import type { DebugConfiguration, ExtensionContext } from 'vscode';
+import type { DebugAdapter, DebugConfiguration, ExtensionContext } from 'vscode';
 import { ClientContext } from './context.ts';
 import { registerAssemblyLanguage } from './features/assembly-language.ts';
 import { commandRunner } from './features/commands.ts';
 import { configurationAtCursor } from './features/debug.ts';
+import { inlineAdapter } from './features/inline-debug.ts';
 import { registerKernelTree } from './features/kernel-tree.ts';
 import { registerLineLinks } from './features/line-links.ts';
 import { registerBanner } from './features/panes/banner.ts';
@@ -23,6 +24,8 @@ export interface Features {
   run(command: string, argument: unknown): Promise<void>;
   /** To debug the kernel under the cursor, if there is one. */
   debugConfiguration(): Promise<DebugConfiguration | undefined>;
+  /** A debugger in the language server. */
+  debugAdapter(): DebugAdapter;
   stop(): Promise<void>;
 }
 
@@ -47,6 +50,7 @@ export function start(
   return {
     run: commandRunner(context, { panes, comparisons, resources, runs, tree }),
     debugConfiguration: () => configurationAtCursor(context),
+    debugAdapter: () => inlineAdapter(context),
     stop: () => context.stop(),
   };
 }

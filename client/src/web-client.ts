@@ -8,10 +8,10 @@ import type { FilesNotification, FilesParams } from '../../server/src/protocol/i
 import type { Platform } from './platform.ts';
 
 const FILES: FilesNotification = 'warplens/files';
-const PATTERN = '**/{*.rs,Cargo.toml,warplens.toml}';
+const PATTERN = '**/{*.rs,*.warplens.json,*.replay,Cargo.toml,warplens.toml}';
 
 /** The same for the walk at the start. */
-const SENT = /\.rs$|^(?:Cargo|warplens)\.toml$/;
+const SENT = /\.(?:rs|warplens\.json|replay)$|^(?:Cargo|warplens)\.toml$/;
 const SKIPPED = new Set(['target', 'node_modules', '.git']);
 
 /** More files than a folder of kernels has; a monorepo is not copied into a worker. */

@@ -1,5 +1,14 @@
 /** Debugging kernels: the lens `Debug`, its command, and which kernel is under the cursor. */
-import { type DebugConfiguration, debug, type TextDocument, Uri, window, workspace } from 'vscode';
+import {
+  type DebugConfiguration,
+  debug,
+  env,
+  type TextDocument,
+  UIKind,
+  Uri,
+  window,
+  workspace,
+} from 'vscode';
 import type {
   DebugArgument,
   KernelRow,
@@ -22,11 +31,11 @@ export async function debugKernel(context: ClientContext, argument: unknown): Pr
     await window.showInformationMessage('Warplens: open a Rust file with a kernel first.');
     return;
   }
-  const uri = Uri.file(String(config['program']));
-  const document = workspace.textDocuments.find(({ uri: { fsPath } }) => fsPath === uri.fsPath);
+  const { program } = config as { readonly program?: string };
+  const document = workspace.textDocuments.find(({ uri }) => programOf(uri) === program);
   // The adapter reads the disk.
   if (document?.isDirty === true && !(await document.save())) return;
-  await debug.startDebugging(workspace.getWorkspaceFolder(uri), config);
+  await debug.startDebugging(document && workspace.getWorkspaceFolder(document.uri), config);
 }
 
 /** A configuration for the kernel under the cursor; undefined where there is none. */
@@ -44,8 +53,13 @@ export async function configurationAtCursor(
   return row && configurationOf(document, row.name);
 }
 
+/** How a configuration names a file: the adapter that is a process knows paths alone. */
+function programOf(uri: Uri): string {
+  return uri.scheme === 'file' ? uri.fsPath : uri.toString();
+}
+
 function configurationOf({ uri }: TextDocument, kernel: string): DebugConfiguration | undefined {
-  if (uri.scheme !== 'file') return undefined;
+  if (uri.scheme !== 'file' && env.uiKind !== UIKind.Web) return undefined;
   const name = `Debug ${kernel}`;
-  return { type: 'warplens', request: 'launch', name, program: uri.fsPath, kernel };
+  return { type: 'warplens', request: 'launch', name, program: programOf(uri), kernel };
 }

@@ -103,6 +103,8 @@ export function placeBreakpoint(
   const none = (problem: string): Breakpoint => unplaced(id, wanted, problem);
   const text = program.text(wanted.path);
   if (text === undefined) return none('this file is not part of the program');
+  if (wanted.path.endsWith('.mlir'))
+    return none('MLIR has no statements: its kernels run to their end');
   const conditions = conditionsOf(wanted);
   if (typeof conditions === 'string') return none(conditions);
   const places = sites

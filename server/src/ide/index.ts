@@ -145,6 +145,7 @@ export {
   type EditorJob,
   type EditorPlace,
   type EditorRun,
+  requestOfJob,
   runForEditor,
 } from './run/editor-run.ts';
 export { runWithFixes } from './run/fixes/prove.ts';

@@ -25,6 +25,7 @@ import { registerAssemblyNames } from './features/assembly-names.ts';
 import { registerAssemblyTokens } from './features/assembly-tokens.ts';
 import { registerCommands } from './features/commands.ts';
 import { registerCompletion } from './features/completion.ts';
+import { registerDebugger } from './features/debug.ts';
 import { registerDefinition } from './features/definition.ts';
 import { registerDiagnostics } from './features/diagnostics.ts';
 import { registerFormatting } from './features/formatting.ts';
@@ -146,6 +147,7 @@ export function serve(
   connection.onNotification(FILES, ({ files }: FilesParams) =>
     filesChanged(host.receive?.(files) ?? []),
   );
+  registerDebugger(context);
   connection.onNotification(TRUSTED, () => {
     context.trusted = true;
     changed();

@@ -216,6 +216,19 @@ export interface FilesParams {
   readonly files: readonly { readonly uri: string; readonly text: string | null }[];
 }
 
+/**
+ * A message of the Debug Adapter Protocol, to a session in the server and from it: for clients that
+ * cannot start `warplens dap`, such as a browser's.
+ */
+export type DebugNotification = 'warplens/debug';
+
+export interface DebugParams {
+  /** The number of the session, which the client chooses. */
+  readonly session: number;
+  /** Absent: the session is over. */
+  readonly message?: object;
+}
+
 export interface LineMapParams {
   /** A preview document. */
   readonly uri: string;

@@ -157,6 +157,26 @@ describe('debug: a tiled matrix multiplication', function () {
     assert.match(focus.message!, /there is no block \(9, 9\) in a grid of \(4, 4, 1\)/);
   });
 
+  it('pauses what runs, and goes on from there', async () => {
+    const client = new Client(program);
+    await client.start(PATH, [{ ...AT, condition: 'block == (0, 0) && t == 0' }]);
+    await client.ask('setBreakpoints', {
+      source: { path: PATH },
+      breakpoints: [{ line: 40, condition: 'acc + 1.0 < 0.0' }],
+    });
+    await client.ask('continue', { threadId: 1 });
+    const busy = await client.raw('stackTrace', { threadId: 1 });
+    assert.match(busy.message!, /the kernel runs: pause it first/);
+    await client.ask('pause', { threadId: 1 });
+    const paused = await client.stop();
+    assert.equal(paused.reason, 'pause');
+    const [frame] = await client.frames(paused.threadId);
+    assert.ok(frame!.line >= 13, 'it is in the kernel');
+    assert.match(await client.value('block'), /^\(\d, \d, 0\)$/);
+    await client.ask('setBreakpoints', { source: { path: PATH }, breakpoints: [] });
+    assert.equal((await client.go('continue', { threadId: 1 })).reason, 'ended');
+  });
+
   it('stops at a race', async () => {
     const text = RACE;
     const spec = { kernel: 'shift', grid: 1, block: 64, args: { a: '[i; 64]', c: '[0; 64]' } };

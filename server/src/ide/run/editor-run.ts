@@ -84,19 +84,9 @@ export function runForEditor(
     const at = job.spec.at ?? { path: job.path, start: 0, end: 0 };
     return refusal([invalid(job.spec.problem, at)]);
   }
-  const root = engine.rootOf(job.path);
-  const given = job.spec && readSpec(job.spec.text);
-  const cpu = job.cpu ?? given?.gpus[0];
-  const byCpu = targetInfos.find(
-    ({ name }) => cpu !== undefined && engine.cpus(name).includes(cpu),
-  );
-  const target: TargetName = byCpu?.name ?? engine.ruleTarget(root);
-  const known = engine.specKernels(root, target);
-  const kernels = known.filter(
-    ({ name, symbol }) => job.kernel === undefined || name === job.kernel || symbol === job.kernel,
-  );
+  const asked = askedBy(engine, job);
+  const { root, target, kernels } = asked;
   if (kernels.length === 0) return noKernels(engine, root, target, job);
-  const own = given && launchesFor(given, job.kernel, kernels);
   const place = (span: Span): EditorPlace => ({
     path: engine.path(span.file),
     start: span.start,
@@ -106,16 +96,9 @@ export function runForEditor(
     job.spec?.path === undefined
       ? (job.spec?.at ?? { path: job.path, start: 0, end: 0 })
       : { path: job.spec.path, start, end };
-  const folder = (job.spec?.path ?? job.path).replace(/(?<![^/])[^/]*$/, '');
   const request: RunRequest = {
-    root,
-    target,
-    cpu: byCpu === undefined ? undefined : cpu,
-    spec: own ?? readSpec(defaultSpec(kernels)),
-    create: createExecution,
-    ...(job.steps !== undefined && { limits: { steps: job.steps } }),
+    ...requestFor(job, asked, readData),
     ...(job.coverage === true && { coverage: true }),
-    readFile: (path) => readData(path, folder),
   };
   const outcome = runWithFixes(engine, request);
   if (!isReport(outcome)) {
@@ -135,6 +118,60 @@ export function runForEditor(
   if (job.profile !== true) return run;
   const profile = profileSpec(engine, request);
   return isProfile(profile) ? { ...run, profile: editorProfile(engine, profile) } : run;
+}
+
+/** The kernels that a job is about, and what its spec says of them. */
+interface Asked {
+  readonly root: string;
+  readonly target: TargetName;
+  readonly cpu: string | undefined;
+  readonly kernels: readonly SpecKernel[];
+  readonly given: SpecFile | undefined;
+}
+
+function askedBy(engine: Engine, job: EditorJob): Asked {
+  const root = engine.rootOf(job.path);
+  const given = job.spec && readSpec(job.spec.text);
+  const cpu = job.cpu ?? given?.gpus[0];
+  const byCpu = targetInfos.find(
+    ({ name }) => cpu !== undefined && engine.cpus(name).includes(cpu),
+  );
+  const target: TargetName = byCpu?.name ?? engine.ruleTarget(root);
+  const kernels = engine
+    .specKernels(root, target)
+    .filter(
+      ({ name, symbol }) =>
+        job.kernel === undefined || name === job.kernel || symbol === job.kernel,
+    );
+  return { root, target, cpu: byCpu === undefined ? undefined : cpu, kernels, given };
+}
+
+function requestFor(
+  job: EditorJob,
+  { root, target, cpu, kernels, given }: Asked,
+  readData: (path: string, folder: string) => Uint8Array | undefined,
+): RunRequest & { readonly root: string } {
+  const folder = (job.spec?.path ?? job.path).replace(/(?<![^/])[^/]*$/, '');
+  const own = given && launchesFor(given, job.kernel, kernels);
+  return {
+    root,
+    target,
+    cpu,
+    spec: own ?? readSpec(defaultSpec(kernels)),
+    create: createExecution,
+    ...(job.steps !== undefined && { limits: { steps: job.steps } }),
+    readFile: (path) => readData(path, folder),
+  };
+}
+
+/** What a job runs, for a debugger; undefined where there is no kernel that could run. */
+export function requestOfJob(
+  engine: Engine,
+  job: EditorJob,
+  readData: (path: string, folder: string) => Uint8Array | undefined,
+): (RunRequest & { readonly root: string }) | undefined {
+  const asked = askedBy(engine, job);
+  return asked.kernels.length === 0 ? undefined : requestFor(job, asked, readData);
 }
 
 /**

@@ -129,7 +129,8 @@ function showResult({ connection }: ServerContext, { text, findings, ok }: RunRe
   void connection.sendNotification(ShowMessageNotification.type, params);
 }
 
-function jobOf(
+/** What a run of a file, a kernel or a spec is, with the texts as they are now; throws refusals. */
+export function jobOf(
   context: ServerContext,
   asked: string,
   kernel: string | undefined,
@@ -184,7 +185,10 @@ function specOfComment(context: ServerContext, path: string, index: number): Edi
 }
 
 /** The text of a document, open or on disk. */
-function textOf({ documents, host, engine }: ServerContext, path: string): string | undefined {
+export function textOf(
+  { documents, host, engine }: ServerContext,
+  path: string,
+): string | undefined {
   const open = documents.get(uriOfPath(path));
   return open?.getText() ?? host.readFile?.(path) ?? engine.text(path);
 }
