@@ -1,6 +1,7 @@
 /**
  * The debugger of type `warplens`: what VS Code learns at activation. The adapter is a process of
- * its own, or in the server where there are none; configurations without a request come from F5 in a file without launch.json.
+ * its own, or part of the server where there are none; configurations without a request come from
+ * F5 in a file without launch.json.
  */
 import {
   type DebugAdapterDescriptorFactory,

@@ -2,7 +2,6 @@
  * Debug sessions in the server, for clients that cannot start `warplens dap`: messages of the Debug
  * Adapter Protocol go through the connection, and programs are the texts as the editor has them.
  */
-import type { DebugProtocol } from '@vscode/debugprotocol';
 import { ResponseError } from 'vscode-languageserver';
 import { DebugSession, type LaunchArguments, type Program, programOf } from '../../debug/index.ts';
 import { parseReplay } from '../../execute/index.ts';
@@ -32,7 +31,7 @@ export function registerDebugger(context: ServerContext): void {
       found = new DebugSession({ open: (args) => open(context, args), pause }, send);
       sessions.set(session, found);
     }
-    void found.handle(message as DebugProtocol.ProtocolMessage);
+    void found.handle(message as Parameters<DebugSession['handle']>[0]);
   });
 }
 
