@@ -89,6 +89,7 @@ export const LIMITS = {
     limit: 400_000,
     of: 'instructions that the kernels of one crate reach together, before optimisation, before rules look at no more of them',
   },
+  kernelInstances: { limit: 8, of: 'instances of a generic kernel that rules look at' },
   smallKernel: {
     limit: 60,
     of: 'instructions that a kernel counts as at least, where kernels are counted together',

@@ -27,6 +27,8 @@ export interface DeviceCode {
   whole(): Func | undefined;
   /** In words, what rules that were asked found nothing about, because it exceeds a limit. */
   readonly undecided: readonly string[];
+  /** Notes what a rule has not looked at to its end, in words that follow `undecided: `. */
+  leave(what: string): void;
   /** As it is emitted: fully optimised, with what was not inlined; made when first asked for. */
   optimised(): readonly Func[];
 }

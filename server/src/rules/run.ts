@@ -89,9 +89,6 @@ export interface KernelInstance {
   code(): DeviceCode | undefined;
 }
 
-/** So many instances of a kernel are looked at: what is wrong in later ones only is rare. */
-const MOST_INSTANCES = 8;
-
 /**
  * What stops in a run give: what is found so far, behind the kernels of the file that comes first,
  * and nothing else.
@@ -296,7 +293,9 @@ class Walk implements Seen {
   private findInstances(): ReadonlyMap<FnDef, readonly object[]> {
     return new Map(
       this.rules.kernels.generic.map((kernel) => {
-        const instances = this.input.instances?.(kernel.def).slice(0, MOST_INSTANCES) ?? [];
+        // What is wrong in later ones only is rare; they are reported as not analysed.
+        const most = LIMITS.kernelInstances.limit;
+        const instances = this.input.instances?.(kernel.def).slice(0, most) ?? [];
         for (const instance of instances) this.instances.set(instance.key, { kernel, instance });
         return [kernel.def, instances.map(({ key }) => key)];
       }),

@@ -6,6 +6,7 @@
  */
 import { LIMITS } from '../base/index.ts';
 import { type Database, derived } from '../db/index.ts';
+import type { FnDef } from '../hir/index.ts';
 import type { KernelRoot } from '../lower/index.ts';
 import type { CodeSize } from './text-limit.ts';
 
@@ -77,7 +78,17 @@ export class CrateLimit {
   }
 }
 
-/** Why rules found nothing in a kernel. */
-export function beyondLimit(): string {
+/** Why rules look at none of a kernel's code; undefined where they do. */
+export function leftOut(
+  checked: {
+    readonly limit: CrateLimit;
+    readonly kernels: { readonly instances: ReadonlyMap<FnDef, readonly KernelRoot[]> };
+  },
+  { def, root }: { readonly def: FnDef; readonly root: KernelRoot },
+): string | undefined {
+  const most = LIMITS.kernelInstances.limit;
+  if ((checked.kernels.instances.get(def)?.indexOf(root) ?? -1) >= most)
+    return `rules look at ${most} instances of a generic kernel`;
+  if (!checked.limit.isBeyond(root)) return undefined;
   return `the kernels before it reach more than ${LIMITS.crateCode.limit} instructions together, before optimisation`;
 }

@@ -199,6 +199,7 @@ class KernelCode implements DeviceCode {
   private readonly source: Source;
   private loaded: Loaded | undefined;
   private exceeded: number | undefined;
+  private readonly left = new Set<string>();
 
   constructor(
     { def, symbol }: LoweredKernel,
@@ -250,7 +251,12 @@ class KernelCode implements DeviceCode {
   }
 
   get undecided(): readonly string[] {
-    return this.exceeded === undefined ? [] : [overLimit(this.exceeded)];
+    const whole = this.exceeded === undefined ? [] : [overLimit(this.exceeded)];
+    return [...whole, ...this.left];
+  }
+
+  leave(what: string): void {
+    this.left.add(`undecided: ${what}`);
   }
 
   optimised(): readonly Func[] {
@@ -263,7 +269,7 @@ class KernelCode implements DeviceCode {
 }
 
 /** Why rules over what threads do found nothing in a kernel. */
-function overLimit(limit: number): string {
+export function overLimit(limit: number): string {
   return `undecided: what its threads do, because as one function it takes more than ${limit} steps`;
 }
 

@@ -56,7 +56,7 @@ import { empty } from './back-end.ts';
 import { overMlirBudgets } from './budgets.ts';
 import { contractionOf } from './build-flags.ts';
 import { emitChecked, lengthsOfTypes } from './checked-bounds.ts';
-import { keepAsks } from './device-code.ts';
+import { keepAsks, overLimit } from './device-code.ts';
 import { deviceLimits } from './device-limits.ts';
 import type { Files } from './files.ts';
 import type { FrontEnd } from './front-end.ts';
@@ -237,6 +237,16 @@ export class MlirProgram {
       const known = this.outcome(one);
       const isAnalysed =
         known === undefined ? this.codeOf(one) !== undefined : known.reason === undefined;
+      const left = this.codeOf(one)?.undecided ?? [];
+      if (isAnalysed && left.length > 0) {
+        const reasons = left.map((message) => ({
+          code: 'limit',
+          severity: 'info' as const,
+          span: this.span(one.nameSpan),
+          message,
+        }));
+        return { kernel, state: 'partial', reasons };
+      }
       if (isAnalysed) return { kernel, state: 'analysed', reasons: [] };
       const reason = known?.reason ?? this.whyNot(one);
       return { kernel, state: 'not-analysed', reasons: [reason] };
@@ -398,6 +408,7 @@ export class MlirProgram {
       const { name, symbol } = kernel;
       const { asks } = lowered;
       let whole: { readonly func: Func | undefined } | undefined;
+      const left = new Set<string>();
       const isSound = (): boolean => this.sound(kernel, lowered).module !== undefined;
       code = {
         def: undefined,
@@ -407,10 +418,14 @@ export class MlirProgram {
         owners: new Set(),
         partial: false,
         usesLaunchMemory: parts.globals.has(LAUNCH_SIZED),
-        undecided: [],
+        get undecided() {
+          return [...left];
+        },
+        leave: (what) => left.add(`undecided: ${what}`),
         whole: () => {
           if (whole === undefined) {
             const made = isSound() ? legible(parts, symbol, keepAsks(asks)) : undefined;
+            if (made instanceof TooMuchWork) left.add(overLimit(made.limit));
             whole = { func: made instanceof TooMuchWork ? undefined : made };
           }
           return whole.func;

@@ -52,7 +52,7 @@ import { contractionOf, DIALECT_BUILDS, flagWords, floatModes } from './build-fl
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { emitChecked } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
-import { beyondLimit } from './crate-limit.ts';
+import { leftOut } from './crate-limit.ts';
 import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
 import { type ExportedFunctions, exportedFunctions } from './exported.ts';
@@ -444,8 +444,7 @@ export class CrateProgram implements Program {
     const checked = isHostOnly ? undefined : this.crateFor(target);
     if (!checked || this.frontEnd.isForeign(this.files.id(this.root)))
       return { kernels: [], missing: [] };
-    const { program, crate } = checked;
-    const codes = checked.codes;
+    const { program, crate, codes } = checked;
     const absent = new AbsentDependencies(checked);
     const kernels = pick(checked.kernels).map((one): KernelAnalysis => {
       const kernel = currentKernel(checked, one.info);
@@ -461,8 +460,9 @@ export class CrateProgram implements Program {
           reasons: [reason('generic', one.info.nameSpan, what)],
         };
       }
-      if (checked.limit.isBeyond(one.root)) {
-        const why = reason('limit', one.info.nameSpan, beyondLimit());
+      const cut = leftOut(checked, one);
+      if (cut !== undefined) {
+        const why = reason('limit', one.info.nameSpan, cut);
         return { kernel, state: 'not-analysed', reasons: [why] };
       }
       const { problems, unknown } = codes.state(one.root);

@@ -3,6 +3,7 @@
  * and an edit of one decides anew.
  */
 import assert from 'node:assert/strict';
+import { LIMITS } from '../../src/base/index.ts';
 import { openText } from './packages.ts';
 
 const ROOT = '/app/src/lib.rs';
@@ -53,6 +54,31 @@ pub fn more(x: *mut [Pair; 4], pair: Pair) {
 `;
     engine.setFile(ROOT, `${engine.text(ROOT)!}${more}`);
     assert.deepEqual(names(engine), ['fill::<u16>', 'fill::<Pair>']);
+  });
+
+  it('beyond the limit are said to be not analysed', () => {
+    const more = `#[cfg(target_os = "linux")]
+pub fn more(x: *mut [Pair; 4], pair: Pair) {
+    core::offload::offload! { kernel = fill, args = (x, pair) }
+}
+`;
+    const row: { limit: number } = LIMITS.kernelInstances;
+    const { limit } = row;
+    row.limit = 1;
+    try {
+      const { engine } = openText(APP + more);
+      assert.deepEqual(
+        engine
+          .analysed(ROOT)
+          .kernels.map(({ kernel, state, reasons }) => [kernel.name, state, reasons[0]?.message]),
+        [
+          ['fill::<f64>', 'analysed', undefined],
+          ['fill::<Pair>', 'not-analysed', 'rules look at 1 instances of a generic kernel'],
+        ],
+      );
+    } finally {
+      row.limit = limit;
+    }
   });
 
   it('say so where no launch is', () => {

@@ -102,6 +102,50 @@ describe('workspace: limits', () => {
     assert.deepEqual(said(61), []);
   });
 
+  /** States and reasons of the kernels of a text, with one limit lowered. */
+  function analysed(path: string, text: string, name: Name, limit: number): unknown {
+    const row: { limit: number } = LIMITS[name];
+    const before = row.limit;
+    row.limit = limit;
+    try {
+      engine.setFile(path, text);
+      engine.diagnostics(path);
+      return engine
+        .analysed(path)
+        .kernels.map(({ state, reasons }) => [state, ...reasons.map((one) => one.message)]);
+    } finally {
+      row.limit = before;
+    }
+  }
+
+  it('divergence: barriers that are not looked at to the end are undecided', () => {
+    const text = `#![feature(stdarch_nvptx)]\n${HEAD}use core::arch::nvptx::*;\n${kernel('k', 'if _thread_idx_x() < 4 { _syncthreads(); }')}`;
+    const what =
+      'undecided: barriers behind branches about which threads disagree, which take more than 1 steps';
+    assert.deepEqual(analysed('/k.rs', text, 'divergence', 1), [['partial', what]]);
+    assert.deepEqual(analysed('/k.rs', `${text}\n// new\n`, 'divergence', 20_000), [
+      ['partial', what],
+    ]);
+    assert.deepEqual(analysed('/k.rs', text.replace('< 4', '< 5'), 'divergence', 20_000), [
+      ['analysed'],
+    ]);
+  });
+
+  it('passWork: a kernel of MLIR that exceeds it is undecided', () => {
+    const stored = Array.from(
+      { length: 60 },
+      (_, i) =>
+        `%c${i} = arith.constant ${i} : index\nmemref.store %x, %p[%c${i}] : memref<?xf32>\n`,
+    ).join('');
+    const text = `module attributes {gpu.container_module} { gpu.module @m { gpu.func @k(%p: memref<?xf32>, %x: f32) kernel {\n${stored}gpu.barrier\ngpu.return\n} } }\n`;
+    const said = JSON.stringify(analysed('/k.mlir', text, 'passWork', 100));
+    assert.match(
+      said,
+      /^\[\["partial","undecided: what its threads do.* more than 100 steps"\]\]$/,
+    );
+    assert.deepEqual(analysed('/l.mlir', text, 'passWork', 1_000_000), [['analysed']]);
+  });
+
   it('crateCode: rules look at the kernels up to it, and the others are said', () => {
     const waits = (name: string): string =>
       kernel(name, `if _thread_idx_x() < 4 { _syncthreads(); } ${stores(20)}`);

@@ -150,13 +150,13 @@ export function divergentBarriers(
       fn.blocks.some((b) => b.insts.some((inst) => waitsForAll(inst))),
     );
     const fn = hasBarrier ? code.whole() : undefined;
-    found = fn === undefined ? [] : checkFunction(fn, block);
+    found = fn === undefined ? [] : checkFunction(fn, block, code);
     known.set(key, found);
   }
   return found;
 }
 
-function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
+function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceCode): Found[] {
   const out: Found[] = [];
   const graph = computeFlowGraph(fn);
   const left = behindExits(graph);
@@ -178,7 +178,12 @@ function checkFunction(fn: Func, launched: BlockShape | undefined): Found[] {
     const disagreement = conditions.ofBranch(branch);
     const sides = graph.succs[b]!.filter((s) => returning.has(s));
     if (disagreement === undefined || left.has(b) || new Set(sides).size < 2) continue;
-    if (!fuel.spend(graph.order.length + barriers.length)) break;
+    if (!fuel.spend(graph.order.length + barriers.length)) {
+      code.leave(
+        `barriers behind branches about which threads disagree, which take more than ${LIMITS.divergence.limit} steps`,
+      );
+      break;
+    }
     const reached = sides.map((side) => reachable(graph, side, b, returning));
     // Where a large workgroup parts, a small one may come as a whole.
     const firstTarget = branch.targets![conditions.sideOfFirst(branch) ?? -1];
