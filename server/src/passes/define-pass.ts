@@ -3,7 +3,21 @@
  * `run.ts` times and checks passes; a pass knows neither the order it runs in nor any target.
  */
 import type { CallGraph } from '../analysis/index.ts';
-import type { Func, Module } from '../mir/index.ts';
+import { type Block, type Func, type Module, type SourceLoc, terminator } from '../mir/index.ts';
+
+/** What a pass did at a place, or why it did not. */
+export interface Remark {
+  readonly pass: string;
+  readonly loc: SourceLoc | undefined;
+  readonly done: boolean;
+  /** With the reason, and whose limit it is. */
+  readonly message: string;
+}
+
+/** Where a loop stands in the source, by the block that it begins with. */
+export function locOf(header: Block): SourceLoc | undefined {
+  return terminator(header)?.loc ?? header.insts.find(({ loc }) => loc !== undefined)?.loc;
+}
 
 /** How far a target's compiler unrolls loops that it does not write out. */
 export interface Unrolling {
@@ -27,6 +41,8 @@ export interface PassContext {
   readonly unrolling?: Unrolling | undefined;
   /** Dividing 64 bits is slow, 32 bits fast. */
   readonly shortDivision?: boolean | undefined;
+  /** Told of what passes do; absent: nobody listens. */
+  readonly remark?: ((remark: Remark) => void) | undefined;
   /** Instructions that the inliner has copied so far. */
   copied?: number;
 }

@@ -2,7 +2,7 @@
 import { computeCallGraph } from '../analysis/index.ts';
 import { detachDebugOps, type Func, type Module } from '../mir/index.ts';
 import { type Contraction, markContraction } from './contract.ts';
-import type { PassContext, Unrolling } from './define-pass.ts';
+import type { PassContext, Remark, Unrolling } from './define-pass.ts';
 import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
 import { check, type RunOptions, runFuncPass } from './run.ts';
 
@@ -12,6 +12,7 @@ export {
   definePass,
   type FuncPass,
   type PassContext,
+  type Remark,
   type Unrolling,
 } from './define-pass.ts';
 export {
@@ -20,7 +21,14 @@ export {
   checkBounds,
   type KnownLengths,
 } from './memory-checks/index.ts';
-export { type OptLevel, PASSES, PIPELINES, type Pipeline, type Step } from './pipeline.ts';
+export {
+  OPTIONAL_PASSES,
+  type OptLevel,
+  PASSES,
+  PIPELINES,
+  type Pipeline,
+  type Step,
+} from './pipeline.ts';
 export { PassStats, type RunOptions, runFuncPass } from './run.ts';
 
 export interface OptimizeOptions extends RunOptions {
@@ -39,6 +47,8 @@ export interface OptimizeOptions extends RunOptions {
   readonly shortDivision?: boolean | undefined;
   /** They are only marked, for a compiler that fuses them itself. */
   readonly keepsApart?: boolean;
+  /** Told of what passes do and what they leave. */
+  readonly remark?: (remark: Remark) => void;
 }
 
 /**
@@ -54,6 +64,7 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
     keepsApart: options.keepsApart,
     unrolling: options.unrolling,
     shortDivision: options.shortDivision,
+    remark: options.remark,
   };
   if (module.types !== undefined) for (const fn of calls.bottomUp) detachDebugOps(fn);
   markContraction(module, options.contraction ?? 'marked');

@@ -12,6 +12,7 @@ import {
   type Func,
   type Inst,
   inlinedLocs,
+  type SourceLoc,
   type Value,
 } from '../mir/index.ts';
 import { definePass, type PassContext } from './define-pass.ts';
@@ -50,9 +51,13 @@ export const inline = definePass({
       if (size + cost > MAX_SIZE) continue;
       size += cost;
       ctx.copied = (ctx.copied ?? 0) + cost;
+      const { loc } = block.insts[at]!;
+      const message = `${shownName(callee)} inlined: ${cost} instructions`;
+      ctx.remark?.({ pass: 'inline', loc, done: true, message });
       inlineCall(fn, block, at, callee);
       changed = true;
     }
+    if (ctx.remark) tellCalls(fn, ctx);
     return changed;
   },
 });
@@ -73,6 +78,34 @@ function calleeToInline(inst: Inst, caller: Func, ctx: PassContext): Func | unde
   if (ctx.calls.isRecursive(caller.name) && frameSize(callee) > MAX_FRAME) return undefined;
   if (ctx.calls.callCount(callee.name) <= 1) return callee;
   return sizeOf(callee) <= HUGE ? callee : undefined;
+}
+
+/** Tells of the calls that stay, and why. */
+function tellCalls(fn: Func, ctx: PassContext): void {
+  for (const { insts } of fn.blocks)
+    for (const inst of insts) {
+      const callee = inst.op === 'call' ? ctx.module.funcs.get(inst.attrs.symbol!) : undefined;
+      if (callee?.kind !== 'device' || callee.blocks.length === 0) continue;
+      const why =
+        callee.inline === 'never'
+          ? 'the source says `#[inline(never)]`'
+          : callee === fn || ctx.calls.isRecursive(callee.name)
+            ? 'it calls itself'
+            : `${sizeOf(callee)} instructions are too many for each of its calls`;
+      const message = `${shownName(callee)} stays a call: ${why}`;
+      ctx.remark?.({ pass: 'inline', loc: inst.loc, done: false, message });
+    }
+}
+
+/** A function as the source names it. */
+function shownName(fn: Func): string {
+  for (const { insts } of fn.blocks)
+    for (const { loc } of insts) if (loc !== undefined) return `\`${outermost(loc).fn}\``;
+  return `\`${fn.name}\``;
+}
+
+function outermost(loc: SourceLoc): SourceLoc {
+  return loc.inlinedAt === undefined ? loc : outermost(loc.inlinedAt);
 }
 
 function sizeOf(fn: Func): number {

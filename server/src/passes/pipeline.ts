@@ -171,3 +171,9 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     unrollRuntime,
   ].map((pass) => [pass.name, pass]),
 );
+
+/** Passes that may be left out: not those that `O0` runs, nor what flags of the build decide. */
+export const OPTIONAL_PASSES: readonly string[] = [...PASSES.values()]
+  .filter((pass) => !PIPELINES.O0.device.includes(pass) && pass !== contract && pass !== renumber)
+  .map(({ name }) => name)
+  .sort();

@@ -12,6 +12,8 @@ export interface RunOptions {
   readonly verify?: boolean;
   /** Called behind each pass that changed something. */
   readonly after?: (pass: string, fn: Func) => void;
+  /** Passes that do nothing, by name. */
+  readonly disabled?: readonly string[];
   /** Collects what each pass did. */
   readonly stats?: PassStats;
   /** Runs of passes that are left; those behind the last one do nothing. For bisecting. */
@@ -51,6 +53,7 @@ export function runFuncPass(
   ctx: PassContext,
   options: RunOptions = {},
 ): boolean {
+  if (options.disabled?.includes(pass.name)) return false;
   if (options.limit !== undefined && options.limit.left-- <= 0) return false;
   for (const { insts, params } of fn.blocks) spendWork(insts.length + params.length);
   const start = options.stats === undefined ? 0 : performance.now();

@@ -121,6 +121,17 @@ export interface EmitOptions {
   readonly opt?: OptLevel;
   /** Flags of code generation that take precedence over those of the build. */
   readonly flags?: CodeFlags;
+  /** Passes of the optimiser that do nothing, of `OPTIONAL_PASSES`. */
+  readonly disablePasses?: readonly string[];
+}
+
+/** What the optimiser did at a place of the source, or why it did not. */
+export interface CodeRemark {
+  readonly span: Span;
+  /** Name of the pass. */
+  readonly pass: string;
+  readonly done: boolean;
+  readonly message: string;
 }
 
 /** What is known of lengths that the code itself does not tell. */
@@ -513,6 +524,11 @@ export interface Engine {
    * Sets rule severities, by name: a severity, `off`, or `on` for those that wait to be asked.
    */
   setRules(levels: RuleLevels): void;
+  /**
+   * What the optimiser did of a root's kernels, and what it left, with the reason; in the order of
+   * the source. Nothing of MLIR, which has no such names.
+   */
+  remarks(root: string, target: TargetName, options?: EmitOptions): readonly CodeRemark[];
   /** What an assembler has counted for a kernel of exactly this text; undefined before that. */
   counted(text: Pick<EmittedText, 'text' | 'cpu'>, symbol: string): CountedKernel | undefined;
   /** Notes what an assembler has counted. */

@@ -18,12 +18,13 @@ import {
   type TargetName,
 } from './api.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
+import { COUNTED } from './counted.ts';
 import type { CompiledCrates } from './discovery/index.ts';
 import { Files } from './files.ts';
 import { type CpuChoice, Packages } from './manifest/index.ts';
 import { isMlirPath } from './mlir-program.ts';
 import { NameFilter } from './name-filter.ts';
-import { COUNTED, LEVELS, type Settings } from './program.ts';
+import { LEVELS, type Settings } from './program.ts';
 import type { Program } from './program-api.ts';
 import { findRoot } from './roots.ts';
 import { namedVersions } from './toolchain-date.ts';
@@ -168,6 +169,8 @@ export function createEngine(host: EngineHost): Engine {
       settings.rules = levels;
       if (files.db.set(LEVELS, '', levels)) files.noteChange();
     },
+    remarks: (root, target, options = {}) =>
+      programOf(root).remarks(target, withCpu(root, target, options)),
     counted: (text, symbol) => files.db.get(COUNTED, contentKey(text, symbol)),
     setCounted: (text, symbol, counted) => {
       files.db.set(COUNTED, contentKey(text, symbol), counted);

@@ -102,6 +102,8 @@ export interface CheckedCrate {
   readonly figures: CrateFigures;
   /** Its optimised kernels, as the options ask for them. */
   optimised(options: EmitOptions): KernelCache;
+  /** What the optimiser is asked for under options. */
+  formOf(options: EmitOptions): CodeForm;
   /**
    * Where a place in its texts and those below it is now; places leave the engine only through it.
    */
@@ -356,14 +358,16 @@ export class FrontEnd {
     const compiling = (kernel: KernelRoot): void =>
       this.files.progress(`compiling ${rootName(kernel)}`);
     const { unrolling, shortDivision } = TARGETS[target.arch === 'amdgpu' ? 'amdgcn' : 'ptx']!;
+    const formOf = (options: EmitOptions): CodeForm => ({
+      level: options.opt ?? 'O2',
+      contraction: contractionOf(this.codeFlags(root, options)),
+      keepsApart: options.form === 'llvm-ir',
+      unrolling: options.form === 'llvm-ir' ? undefined : unrolling,
+      shortDivision: options.form !== 'llvm-ir' && shortDivision,
+      ...(options.disablePasses?.length ? { disabled: options.disablePasses } : {}),
+    });
     const optimised = (options: EmitOptions): KernelCache => {
-      const form: CodeForm = {
-        level: options.opt ?? 'O2',
-        contraction: contractionOf(this.codeFlags(root, options)),
-        keepsApart: options.form === 'llvm-ir',
-        unrolling: options.form === 'llvm-ir' ? undefined : unrolling,
-        shortDivision: options.form !== 'llvm-ir' && shortDivision,
-      };
+      const form = formOf(options);
       const key = JSON.stringify(form);
       let cache = caches.get(key);
       if (cache === undefined)
@@ -413,6 +417,7 @@ export class FrontEnd {
         return { emitted: this.textOf(root, target, optimised({}), kernel), lowered };
       }),
       optimised,
+      formOf,
       current,
       patches,
     };

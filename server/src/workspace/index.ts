@@ -8,6 +8,7 @@ export type {
   AnalysisState,
   BoundsOptions,
   BuildChoices,
+  CodeRemark,
   CountedKernel,
   CrateAnalysis,
   CrateBuild,
@@ -37,3 +38,4 @@ export type { FeatureChoice } from './manifest/index.ts';
 export { namesGpuOps } from './mlir-program.ts';
 export { PRELUDE_FOLDER } from './prelude-files.ts';
 export { PRINTABLE } from './print.ts';
+export { OPTIONAL_PASSES } from './remarks.ts';

@@ -42,6 +42,7 @@ import {
 import type { SpecKernel } from '../spec/index.ts';
 import { ptxKernelParam, TARGETS } from '../targets/index.ts';
 import type {
+  CodeRemark,
   CrateAnalysis,
   EmitOptions,
   Emitted,
@@ -646,6 +647,11 @@ export class MlirProgram {
       return module === undefined ? [] : [{ symbol: kernel.symbol, module }];
     });
     return what.startsWith('mir') ? printMir(what, kernels, options.opt) : '';
+  }
+
+  /** Its passes are those of Rust, but nobody could name what they did. */
+  remarks(): readonly CodeRemark[] {
+    return [];
   }
 
   end(): void {

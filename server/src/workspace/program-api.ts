@@ -6,6 +6,7 @@ import type { OffloadSite } from '../offload/index.ts';
 import type { KernelDecisions, Launch, PlacedMemoryMap, Stop } from '../rules/index.ts';
 import type { SpecKernel } from '../spec/index.ts';
 import type {
+  CodeRemark,
   CrateAnalysis,
   EmitOptions,
   Emitted,
@@ -61,6 +62,8 @@ export interface Program {
   /** Errors by which the compiler refuses what the options ask for, as rules find them. */
   refusals(target: TargetName, options: EmitOptions): readonly Diagnostic[];
   print(target: TargetName, what: string, options: EmitOptions): string;
+  /** What the optimiser did, and what it left. */
+  remarks(target: TargetName, options: EmitOptions): readonly CodeRemark[];
   /** Lets go of what can be made again. */
   rest(): void;
   /** Nobody will ask any more. */

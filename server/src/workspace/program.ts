@@ -2,6 +2,7 @@
  * One crate as the compiler sees it at one revision. This is where the layers meet: front end,
  * lowering, passes, targets and rules are called from here and from nowhere else.
  */
+
 import { type FileId, type Span, sameData } from '../base/index.ts';
 import { type Database, derived, input } from '../db/index.ts';
 import { type Diagnostic, movedDiagnostic } from '../diag/index.ts';
@@ -33,7 +34,7 @@ import type { SpecKernel } from '../spec/index.ts';
 import { AbsentDependencies, dependencyFindings, followText } from './absent-dependencies.ts';
 import { analysisGaps } from './analysis-gaps.ts';
 import type {
-  CountedKernel,
+  CodeRemark,
   CrateAnalysis,
   EmitOptions,
   Emitted,
@@ -76,6 +77,7 @@ import {
   problemText,
 } from './program-parts.ts';
 import { refusalsOf } from './refusals.ts';
+import { codeRemarks, loweredKernels } from './remarks.ts';
 import {
   mergeAnalyses,
   mergeFindings,
@@ -99,12 +101,6 @@ export interface Settings {
 }
 
 /** Rule severities, as the user's settings say. */
-/** Registers that an assembler has counted, by content: GPU, kernel, hash of the text. */
-export const COUNTED = input<string, CountedKernel | undefined>('registers counted', {
-  initial: () => undefined,
-  equal: sameData,
-});
-
 export const LEVELS = input<'', RuleLevels>('levels', { initial: () => ({}), equal: sameData });
 
 /**
@@ -664,13 +660,15 @@ export class CrateProgram implements Program {
     const checked = this.crateFor(target, options);
     if (checked === undefined) return '';
     if (what === 'hir') return printBodies(checked.program, checked.crate);
-    const kernels = wantedKernels(checked, options).flatMap((root) => {
-      const { kernel } = checked.codes.state(root);
-      if (kernel === undefined) return [];
-      return [{ symbol: kernel.symbol, module: checked.codes.lowered(root) }];
-    });
+    const kernels = loweredKernels(checked, wantedKernels(checked, options));
     const flags = this.frontEnd.codeFlags(this.root, options);
     return printMir(what, kernels, options.opt, contractionOf(flags));
+  }
+
+  remarks(target: TargetName, options: EmitOptions): readonly CodeRemark[] {
+    const checked = this.crateFor(target, options);
+    if (checked === undefined) return [];
+    return codeRemarks(checked, wantedKernels(checked, options), options, this.frontEnd);
   }
 
   rest(): void {

@@ -25,6 +25,7 @@ const WRONG: Readonly<Record<string, readonly [value: string, says: RegExp]>> = 
   codegen: ['debuginfo=9', /Levels are 0, 1, 2, none, /],
   'launch-bytes': ['many', /must be a number of bytes/],
   print: ['soup', /Allowed are tree, hir, mir/],
+  'disable-pass': ['unrol', /Allowed are address-space, /],
   features: ['no-such', /no feature 'no-such'/],
   seed: ['x', /must be a whole number/],
   'max-steps': ['1.5', /must be a whole number/],

@@ -112,6 +112,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     mayLaunch: () => true,
     keep: () => undefined,
     setRules: () => undefined,
+    remarks: () => [],
     counted: () => undefined,
     setCounted: () => undefined,
     setFeatures: () => undefined,

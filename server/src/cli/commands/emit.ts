@@ -17,10 +17,12 @@ import {
 import { compiledDocument } from '../../report/index.ts';
 import { compileWithLlvm, compileWithRustc } from '../../toolchain/index.ts';
 import {
+  type CodeRemark,
   type EmitOptions,
   type EmittedText,
   type Engine,
   type KernelInfo,
+  OPTIONAL_PASSES,
   PRINTABLE,
   type TargetName,
 } from '../../workspace/index.ts';
@@ -47,6 +49,8 @@ export interface EmitFlags extends FeatureFlags, CodeFlagOptions, DebugInfoFlags
   readonly allowInvalid?: true;
   readonly optLevel?: string;
   readonly print?: string;
+  readonly remarks?: true;
+  readonly disablePass?: readonly string[];
   readonly format: 'text' | 'json';
   readonly outputFile?: string;
 }
@@ -97,6 +101,12 @@ export function emitCommand(command: Command, providers: readonly string[] = PRO
       '--check-bounds',
       'check each access to memory of known length that is not proven inside',
     )
+    .option('--remarks', 'tell on stderr what the optimiser did at which line, or why not')
+    .addOption(
+      new Option('--disable-pass <name>', 'a pass of the optimiser to leave out; may be repeated')
+        .argParser(passes)
+        .default([], ''),
+    )
     .option('--launch-bytes <n>', 'bytes of the memory that the launch sizes', bytesOf)
     .option('--allow-invalid', 'emit also what rustc refuses, as far as it has a meaning')
     // Nothing is filtered; scripts may still pass it.
@@ -119,6 +129,13 @@ export function emitCommand(command: Command, providers: readonly string[] = PRO
 
 /** Optimisation levels of our own passes. */
 const LEVELS = ['0', '1', '2'];
+
+/** Adds a pass to those that are left out. */
+function passes(name: string, before: readonly string[]): readonly string[] {
+  if (!OPTIONAL_PASSES.includes(name))
+    throw new InvalidArgumentError(`Allowed are ${OPTIONAL_PASSES.join(', ')}.`);
+  return [...before, name];
+}
 
 /** A number of bytes as an argument. */
 function bytesOf(text: string): number {
@@ -167,10 +184,21 @@ async function emit(io: Io, target: TargetName, file: string, flags: EmitFlags):
   for (const root of roots) {
     const text = await EMITTERS[flags.provider]!(engine, root, target, options);
     emitted.push({ root, text: withRefusals(engine, root, text, options) });
+    if (flags.remarks) reportRemarks(io, engine, engine.remarks(root, target, options));
     // Of several crates one is in memory at a time.
     if (roots.length > 1) engine.rest();
   }
   return reportAll(io, engine, emitted, flags);
+}
+
+/** What the optimiser did, a line each, as LLVM writes remarks. */
+export function reportRemarks(io: Io, engine: Engine, remarks: readonly CodeRemark[]): void {
+  const locate = createLocate(io, engine);
+  for (const { span, pass, done, message } of remarks) {
+    const { path, start } = locate(span);
+    const kind = done ? 'done' : 'missed';
+    io.err(`${path}:${start.line}:${start.column}: remark: ${message} [${pass}, ${kind}]\n`);
+  }
 }
 
 /** Of several crates those that have the kernels that are asked for, on the target. */
@@ -272,6 +300,7 @@ export function emitOptions(flags: EmitFlags): EmitOptions {
     ...(flags.optLevel === undefined ? {} : { opt: `O${flags.optLevel}` as 'O0' | 'O1' | 'O2' }),
     ...(flags.allowInvalid && { allowInvalid: true }),
     flags: codeFlagsOf(flags),
+    ...(flags.disablePass?.length ? { disablePasses: flags.disablePass } : {}),
     ...(flags.checkBounds !== true
       ? {}
       : {
@@ -333,9 +362,15 @@ function textOf(
 }
 
 /** Refuses options that another compiler does not take. */
-export function checkProvider({ provider, optLevel }: EmitFlags): void {
-  if (optLevel !== undefined && provider !== undefined && provider !== 'core')
-    throw new CliError(`--opt-level does not go with --provider ${provider}`);
+export function checkProvider({ provider, optLevel, remarks, disablePass }: EmitFlags): void {
+  if (provider === undefined || provider === 'core') return;
+  const given = {
+    'opt-level': optLevel !== undefined,
+    remarks: remarks === true,
+    'disable-pass': (disablePass?.length ?? 0) > 0,
+  };
+  for (const [name, isGiven] of Object.entries(given))
+    if (isGiven) throw new CliError(`--${name} does not go with --provider ${provider}`);
 }
 
 /** Refuses a CPU that the target does not know. */

@@ -15,6 +15,7 @@ import {
   emitCommand,
   emitOptions,
   report,
+  reportRemarks,
 } from './emit.ts';
 
 export function registerLlvm(program: Command, run: Run): void {
@@ -32,10 +33,9 @@ async function emitIr(io: Io, file: string, flags: EmitFlags): Promise<ExitCode>
   const target = targetOf(engine, flags.cpu);
   checkKernel(io, engine, root, target, file, flags.kernel);
   checkDialect(engine, root, file, flags.dialect);
-  const emitted = engine.emit(root, target, {
-    ...emitOptions(flags),
-    form: 'llvm-ir',
-  });
+  const options = { ...emitOptions(flags), form: 'llvm-ir' as const };
+  const emitted = engine.emit(root, target, options);
+  if (flags.remarks) reportRemarks(io, engine, engine.remarks(root, target, options));
   return report(io, engine, emitted, flags);
 }
 

@@ -19,6 +19,7 @@ import {
   emitCommand,
   emitOptions,
   report,
+  reportRemarks,
 } from './emit.ts';
 
 /** Machine code is that of one target. */
@@ -44,6 +45,7 @@ async function emitSass(io: Io, file: string, flags: EmitFlags): Promise<ExitCod
   checkDialect(engine, root, file, flags.dialect);
   const ptx = await EMITTERS[flags.provider]!(engine, root, TARGET, emitOptions(flags));
   if (ptx.summary.length === 0) return report(io, engine, ptx, flags);
+  if (flags.remarks) reportRemarks(io, engine, engine.remarks(root, TARGET, emitOptions(flags)));
   const { text, cpu } = machineCodeRequest(ptx);
   const code = await disassemblePtx(text, cpu);
   if ('why' in code) throw new CliError(code.why, EXIT.tool);

@@ -38,7 +38,7 @@ const MAX_ROUNDS = 64;
 export const promoteMemory = definePass({
   name: 'promote-memory',
   doc: 'Keeps memory at an address that a loop does not change in a register.',
-  run(fn) {
+  run(fn, { remark }) {
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const graph = computeFlowGraph(fn);
       const dom = computeDominators(graph);
@@ -49,6 +49,9 @@ export const promoteMemory = definePass({
         .map((loop) => ({ loop, place: placeIn(graph, dom, loop, alias) }))
         .find(({ place }) => place !== undefined);
       if (found === undefined) return round > 0;
+      const { loc } = found.place!;
+      const message = 'kept in a register while the loop runs, stored once behind it';
+      remark?.({ pass: 'promote-memory', loc, done: true, message });
       promote(fn, graph, loops, found.loop, found.place!);
     }
     return true;

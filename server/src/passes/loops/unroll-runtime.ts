@@ -35,7 +35,7 @@ import {
   terminator,
   type Value,
 } from '../../mir/index.ts';
-import { definePass, type Unrolling } from '../define-pass.ts';
+import { definePass, locOf, type Unrolling } from '../define-pass.ts';
 import { demote, outsideUses } from '../support/demote.ts';
 import { promoteSlots } from '../support/promote.ts';
 import { ensurePreheader } from './preheader.ts';
@@ -47,7 +47,7 @@ const MAX_COUNT = 8;
 export const unrollRuntime = definePass({
   name: 'unroll-runtime',
   doc: 'Runs several iterations of a loop in one round, where their number is known at run time.',
-  run(fn, { unrolling }) {
+  run(fn, { unrolling, remark }) {
     if (unrolling === undefined) return false;
     const done = new Set<Block>();
     for (let changed = false; ; changed = true) {
@@ -59,6 +59,8 @@ export const unrollRuntime = definePass({
         .map((loop) => planOf(graph, loops, loop, unrolling))
         .find((one) => one !== undefined);
       if (plan === undefined) return changed;
+      const message = `${plan.count} iterations in one round, as LLVM does for this GPU`;
+      remark?.({ pass: 'unroll-runtime', loc: locOf(plan.header), done: true, message });
       done.add(plan.header);
       for (const copy of unroll(fn, graph, loops, plan)) done.add(copy);
     }

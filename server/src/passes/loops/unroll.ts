@@ -19,7 +19,7 @@ import {
   terminator,
   type Value,
 } from '../../mir/index.ts';
-import { definePass } from '../define-pass.ts';
+import { definePass, locOf, type PassContext } from '../define-pass.ts';
 import { demote, outsideUses } from '../support/demote.ts';
 import { promoteSlots } from '../support/promote.ts';
 import { type Trips, tripsOf } from './unroll-cost.ts';
@@ -34,7 +34,7 @@ const MAX_BOOST = 4;
 export const loopUnroll = definePass({
   name: 'loop-unroll',
   doc: 'Writes out loops with a small constant number of iterations.',
-  run(fn, { module }) {
+  run(fn, { module, remark }) {
     let changed = false;
     // Loops seen once are not tried again; nor are those around a loop that was written out, before
     // what it has become is folded.
@@ -42,12 +42,16 @@ export const loopUnroll = definePass({
     for (;;) {
       const graph = computeFlowGraph(fn);
       const loops = computeLoops(graph, computeDominators(graph));
-      const plans = plansOf(graph, loops, seen, module);
+      const plans = plansOf(graph, loops, seen, module, remark);
       if (plans.length === 0) return changed;
       // All at once: SSA is made again for the whole function.
       const regions = new Map(plans.flatMap((plan) => plan.blocks.map((b) => [b, plan] as const)));
       const slots = demote(fn, outsideUses(fn, regions));
-      for (const plan of plans) peel(fn, plan);
+      for (const plan of plans) {
+        const message = "written out whole, within LLVM's limits";
+        remark?.({ pass: 'loop-unroll', loc: locOf(plan.header), done: true, message });
+        peel(fn, plan);
+      }
       promoteSlots(fn, slots);
       changed = true;
     }
@@ -73,6 +77,7 @@ function plansOf(
   loops: LoopForest,
   seen: Set<Block>,
   module: Module,
+  remark: PassContext['remark'],
 ): readonly Plan[] {
   const plans: Plan[] = [];
   const headers = new Set<number>();
@@ -95,7 +100,11 @@ function plansOf(
     }
     seen.add(header);
     const trips = tripsOf(graph, loop, entryArgs(graph, loops, loop), module, mostTrips);
-    if (trips === undefined || !isWorthwhile(trips)) continue;
+    if (trips === undefined || !isWorthwhile(trips)) {
+      const message = `not written out: ${whyNot(trips)}`;
+      remark?.({ pass: 'loop-unroll', loc: locOf(header), done: false, message });
+      continue;
+    }
     const blocks = loop.blocks.map((b) => graph.order[b]!);
     if (loop.parent !== undefined) {
       seen.add(graph.order[loop.parent.header]!);
@@ -125,6 +134,12 @@ function isWorthwhile({ count, size, left, rolled }: Trips): boolean {
   // A test at the head is passed once more than the body.
   if (count > MAX_ANALYSED + 1) return false;
   return left < THRESHOLD * Math.min(MAX_BOOST, rolled / Math.max(1, left));
+}
+
+function whyNot(trips: Trips | undefined): string {
+  if (trips === undefined) return 'no constant decides how often it goes round';
+  const { count, size, left } = trips;
+  return `${count} iterations of ${size} instructions, of which ${left} in all do not fold, are over the ${THRESHOLD} that LLVM allows at -O3`;
 }
 
 /** Arguments of the header's parameters from outside, one list for each way in. */
