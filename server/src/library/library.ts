@@ -18,6 +18,7 @@ import {
   decisionsIn,
   kernelsDocument,
   kernelsOf,
+  launchesIn,
   runDocument,
 } from '../report/index.ts';
 import { findRule, RULES, type RuleLevels } from '../rules/index.ts';
@@ -70,7 +71,8 @@ async function check(host: LibraryHost, input: Input, { rules, ...options }: Che
   const inventory = inventoryOf(engine, folder);
   const absent = inventory === undefined ? [] : absentNotes(engine, inventory);
   const decisions = roots.flatMap((root) => decisionsIn(engine, root));
-  const coverage = { ...coverageOf(engine, roots, undefined), absent, decisions };
+  const launches = roots.flatMap((root) => launchesIn(engine, root));
+  const coverage = { ...coverageOf(engine, roots, undefined), absent, decisions, launches };
   return checkDocument({ found, unread: once(unread), coverage }, locate, host.version);
 }
 

@@ -5,6 +5,7 @@
 import type { Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
 import { decisionText, gapText } from '../ide/index.ts';
+import { comparisonOf, type LaunchComparison } from '../rules/index.ts';
 import type { Engine, KernelAnalysis, PlacedDecision } from '../workspace/index.ts';
 
 export interface Coverage {
@@ -17,6 +18,16 @@ export interface Coverage {
   readonly passedOver: number;
   /** What is decided about kernels, each with its text; asked for by formats that show it. */
   readonly decisions: readonly ShownDecision[];
+  /** Launches in host code, with how far they were compared with their kernels. */
+  readonly launches: readonly ShownLaunch[];
+}
+
+/** A launch in host code. */
+export interface ShownLaunch extends LaunchComparison {
+  /** Where it names what it launches. */
+  readonly span: Span;
+  /** As it is written there; undefined where that is not known. */
+  readonly kernel: string | undefined;
 }
 
 /** One decision about one kernel, in words. */
@@ -56,7 +67,17 @@ export function coverageOf(
     absent: [],
     passedOver: 0,
     decisions: [],
+    launches: [],
   };
+}
+
+/** The launches in the host code of a crate. */
+export function launchesIn(engine: Engine, root: string): readonly ShownLaunch[] {
+  return engine.host(root).launches.map((launch) => ({
+    span: launch.callee,
+    kernel: launch.kernel?.text,
+    ...comparisonOf(launch),
+  }));
 }
 
 /** What is decided about the kernels of a crate. */
@@ -131,4 +152,35 @@ export function coverageText({
     parts.push(`${passedOver} ${files} without operations of \`gpu\` ${were} not looked at`);
   }
   return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/**
+ * `3 launches: 2 compared with their kernels, 1 not: its arguments are not written at the launch
+ * (host.rs:4)`; undefined where there are no launches. `placeOf` says where one is.
+ */
+export function launchesText(
+  launches: readonly ShownLaunch[],
+  placeOf: (span: Span) => string,
+): string | undefined {
+  if (launches.length === 0) return undefined;
+  const named: Readonly<Record<LaunchComparison['state'], string>> = {
+    compared: 'compared with the kernel',
+    partial: 'compared in part',
+    'not-compared': 'not compared',
+  };
+  const parts = (['compared', 'partial', 'not-compared'] as const).flatMap((state) => {
+    const those = launches.filter((one) => one.state === state);
+    if (those.length === 0) return [];
+    const reasons = [...new Set(those.map(({ reason }) => reason))].flatMap((reason) => {
+      if (reason === undefined) return [];
+      const [first, ...more] = those.filter((one) => one.reason === reason);
+      return [
+        `${reason} (${placeOf(first!.span)}${more.length > 0 ? ` and ${more.length} more` : ''})`,
+      ];
+    });
+    return [
+      `${those.length} ${named[state]}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`,
+    ];
+  });
+  return `${launches.length} launch${launches.length === 1 ? '' : 'es'}: ${parts.join('; ')}`;
 }

@@ -73,6 +73,15 @@ export interface DecisionDocument extends PlaceDocument {
   readonly message: string;
 }
 
+/** How far one launch in host code was compared with its kernel. */
+export interface LaunchRowDocument extends PlaceDocument {
+  /** The kernel's name as the launch has it. */
+  readonly kernel?: string;
+  readonly state: 'compared' | 'partial' | 'not-compared';
+  /** Why not all of it was. */
+  readonly reason?: string;
+}
+
 /** What `check` reports; `schemas/check.schema.json` describes it. */
 export interface CheckDocument {
   readonly schemaVersion: 1;
@@ -92,6 +101,8 @@ export interface CheckDocument {
     readonly outOfReach: number;
     /** What is decided about each kernel with workgroup memory or barriers. */
     readonly decisions: readonly DecisionDocument[];
+    /** How far each launch in host code was compared with its kernel. */
+    readonly launches: readonly LaunchRowDocument[];
   };
   /** Kernels that were not analysed in full, with the reasons. */
   readonly notAnalysed: readonly (PlaceDocument & {

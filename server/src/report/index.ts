@@ -15,11 +15,20 @@ export {
   decisionsIn,
   gapsOf,
   hasGaps,
+  launchesIn,
+  launchesText,
   type ShownDecision,
+  type ShownLaunch,
 } from './coverage.ts';
 export type * from './documents.ts';
 export { fingerprints, hash64 } from './fingerprint.ts';
-export { checkDocument, decisionRows, diagnosticDocument, placeDocument } from './json.ts';
+export {
+  checkDocument,
+  decisionRows,
+  diagnosticDocument,
+  launchRows,
+  placeDocument,
+} from './json.ts';
 export { kernelsDocument, kernelsOf, type RootedKernel } from './kernels-json.ts';
 export {
   type CheckReport,

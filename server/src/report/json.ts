@@ -11,6 +11,7 @@ import type {
   DecisionDocument,
   DiagnosticDocument,
   FixDocument,
+  LaunchRowDocument,
   PlaceDocument,
 } from './documents.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -51,6 +52,7 @@ export function checkDocument(
       notAnalysed: kernelsThat('not-analysed'),
       outOfReach: kernelsThat('out-of-reach'),
       decisions: decisionRows(coverage, locate),
+      launches: launchRows(coverage, locate),
     },
     notAnalysed: coverage.kernels
       .filter(({ state }) => state !== 'analysed')
@@ -88,6 +90,16 @@ export function decisionRows({ decisions }: Coverage, locate: Locate): readonly 
       ];
     },
   );
+}
+
+/** Each launch as a row. */
+export function launchRows({ launches }: Coverage, locate: Locate): readonly LaunchRowDocument[] {
+  return launches.map(({ span, kernel, state, reason }) => ({
+    ...(kernel !== undefined && { kernel }),
+    ...placeDocument(locate(span)),
+    state,
+    ...(reason !== undefined && { reason }),
+  }));
 }
 
 /** Shape of one diagnostic in every JSON output. */

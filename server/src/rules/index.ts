@@ -51,6 +51,7 @@ export {
 } from './kernels.ts';
 export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
 export { launchInContract } from './launch-contract.ts';
+export { comparisonOf, type LaunchComparison } from './launches/compared.ts';
 export { indexUse } from './launches/device-facts.ts';
 export {
   type HostLaunches,

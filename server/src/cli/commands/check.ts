@@ -24,10 +24,13 @@ import {
   decisionsIn,
   gapsOf,
   hasGaps,
+  launchesIn,
+  launchesText,
   locateIn,
   mlirBelow,
   readBaseline,
   type ShownDecision,
+  type ShownLaunch,
 } from '../../report/index.ts';
 import { RULES, ruleUrl } from '../../rules/index.ts';
 import { runSandboxed } from '../../toolchain/index.ts';
@@ -402,6 +405,7 @@ function report(
   const trial = new FixCheck(engine);
   const unreadCrates: Diagnostic[] = [];
   const decisions: ShownDecision[] = [];
+  const launches = new Map<string, ShownLaunch>();
   const all = findingsOnce([
     ...roots.flatMap((root) => {
       const all = engine.diagnostics(root);
@@ -411,6 +415,10 @@ function report(
       append(unreadCrates, unreadIn(engine, root));
       engine.analysed(root);
       engine.kernels(root);
+      for (const launch of launchesIn(engine, root)) {
+        const { file, start } = launch.span;
+        launches.set(`${file} ${start}`, launch);
+      }
       if (SHOWS_DECISIONS.has(name)) append(decisions, decisionsIn(engine, root));
       for (const d of kept) roundOf.set(d, root);
       return kept;
@@ -427,7 +435,15 @@ function report(
   const shown = decisions.filter(
     ({ nameSpan }) => only === undefined || engine.path(nameSpan.file) === only,
   );
-  const coverage = { ...seen, absent, passedOver, decisions: shown };
+  const coverage: Coverage = {
+    ...seen,
+    absent,
+    passedOver,
+    decisions: shown,
+    launches: [...launches.values()].filter(
+      ({ span }) => only === undefined || engine.path(span.file) === only,
+    ),
+  };
   const against =
     flags.baseline === undefined ? undefined : compareBaseline(io, engine, flags.baseline, all);
   const found = against?.fresh ?? all;
@@ -436,20 +452,36 @@ function report(
   writeFound(io, engine, { checked, name, locate }, flags, (d) => roundOf.get(d) ?? roots[0]);
   io.err(renderProblems(unread, locate));
   if (io.quiet) return exitOf(found, unread, coverage, flags);
+  writeSummary(io, { ...checked, coverage }, name === 'human', locate);
+  if (flags.rustcErrors) io.err('note: not checked: borrows whose flow is not certain\n');
+  return exitOf(found, unread, coverage, flags);
+}
+
+/** Writes how much there is, and what was not analysed or compared. */
+function writeSummary(
+  io: Io,
+  { found, unread, coverage, baseline }: CheckReport,
+  isHuman: boolean,
+  locate: Locate,
+): void {
   const gaps = gapsOf(coverage);
   const note = coverageText(coverage);
-  if (name === 'human') {
+  if (isHuman) {
     const errors = unread.length === 1 ? '1 error' : `${unread.length} errors`;
     const nothing = unread.length > 0 ? `${errors}, nothing else found` : 'no findings';
     const known = baseline === undefined ? '' : `, ${knownText(baseline)}`;
     const counted = `${totals(found) ?? nothing}${known}`;
     const rest =
       note ?? (unread.length > 0 ? 'code after an error may not have been analysed' : '');
+    const placeOf = (span: Span): string => {
+      const { path, start } = locate(span);
+      return `${path}:${start.line}`;
+    };
+    const launched = launchesText(coverage.launches, placeOf);
+    if (launched !== undefined) io.err(`${launched}\n`);
     io.err(`${[counted, rest].filter(Boolean).join('; ')}${gaps.length > 0 ? ':' : ''}\n`);
   } else if (note !== undefined) io.err(`note: ${note}${gaps.length > 0 ? ':' : ''}\n`);
   io.err(renderProblems(gaps, locate));
-  if (flags.rustcErrors) io.err('note: not checked: borrows whose flow is not certain\n');
-  return exitOf(found, unread, coverage, flags);
 }
 
 /** Writes findings in the form that is wanted. */

@@ -225,7 +225,14 @@ async function writeOutcome(
     return;
   }
   const found = diagnosticsOf(io, job, report);
-  const nothing = { kernels: [], missing: [], absent: [], passedOver: 0, decisions: [] };
+  const nothing = {
+    kernels: [],
+    missing: [],
+    absent: [],
+    passedOver: 0,
+    decisions: [],
+    launches: [],
+  };
   const rendered = (renderer: Renderer): string =>
     renderer({ found, unread: [], coverage: nothing }, locate);
   if (format !== 'human') {

@@ -215,7 +215,14 @@ function resultOf(
 ): TestResult {
   const locate = createLocate(io, job.engine);
   const found = diagnosticsOf(io, job, report).filter(({ severity }) => severity !== 'info');
-  const coverage = { kernels: [], missing: [], absent: [], passedOver: 0, decisions: [] };
+  const coverage = {
+    kernels: [],
+    missing: [],
+    absent: [],
+    passedOver: 0,
+    decisions: [],
+    launches: [],
+  };
   const text = humanRenderer(io.colors.out)({ found, unread: [], coverage }, locate);
   const lost = report.launches.filter(({ state }) => state === 'not run').length;
   return {

@@ -70,7 +70,14 @@ function messageOf(finding: Diagnostic, { engine, rootOf, locate, short, ansi }:
     : root.endsWith('/src/main.rs')
       ? name
       : stem(root);
-  const nothing = { kernels: [], missing: [], absent: [], passedOver: 0, decisions: [] };
+  const nothing = {
+    kernels: [],
+    missing: [],
+    absent: [],
+    passedOver: 0,
+    decisions: [],
+    launches: [],
+  };
   const place = locate(finding.span);
   const rendered = short
     ? `${place.path}:${place.start.line}:${place.start.column}: ${finding.severity}[${finding.code}]: ${visible(finding.message)}\n`

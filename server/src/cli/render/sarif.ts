@@ -15,7 +15,7 @@ import type {
   Result,
 } from 'sarif';
 import type { Diagnostic, Severity } from '../../diag/index.ts';
-import { decisionRows, gapsOf, visibleJson } from '../../report/index.ts';
+import { decisionRows, gapsOf, launchRows, visibleJson } from '../../report/index.ts';
 import { RULES, type Rule, rulePage, ruleUrl } from '../../rules/index.ts';
 import type { Locate, Located, Renderer } from './located.ts';
 
@@ -60,7 +60,10 @@ export function sarifRenderer(version: string): Renderer {
             },
           ],
           results: found.map((d) => result(d, locate)),
-          properties: { decisions: decisionRows(coverage, locate) },
+          properties: {
+            decisions: decisionRows(coverage, locate),
+            launches: launchRows(coverage, locate),
+          },
         },
       ],
     };
