@@ -8,9 +8,10 @@
  */
 
 import { terminator } from './builder.ts';
-import { reversePostOrder, successors } from './cfg.ts';
+import { type Cfg, computeCfg, computeIdoms, reversePostOrder, successors } from './cfg.ts';
 import { addRecords } from './debug.ts';
-import type { Block, DebugRecord, Func, Inst } from './function.ts';
+import type { Block, DebugRecord, Func, Inst, Value } from './function.ts';
+import { hasEffect } from './op-facts.ts';
 
 interface OldBlock {
   readonly block: Block;
@@ -73,7 +74,14 @@ class RecordKeeper {
       this.settleBlock(old, carried);
     }
     // Of what the pass has added, or of code that nothing reaches any more.
-    for (const [inst, list] of records) if (list.length > 1) records.set(inst, lastOf(list));
+    const cfg = computeCfg(fn);
+    const above = dominates(cfg);
+    for (const [inst, list] of records) {
+      for (const record of list)
+        if (record.value !== undefined && !this.isThere(record.value, inst, above))
+          record.value = undefined;
+      if (list.length > 1) records.set(inst, lastOf(list));
+    }
     for (const inst of records.keys())
       if (!known.has(inst) && !this.places.has(inst)) records.delete(inst);
   }
@@ -103,13 +111,30 @@ class RecordKeeper {
       records.set(at, [...open, ...(records.get(at) ?? [])]);
       return;
     }
-    if (this.isDeadPath(old)) return;
     const unknown = open.map((record): DebugRecord => ({ ...record, value: undefined }));
+    const left = old.insts.find((inst) => this.places.has(inst));
+    if (left !== undefined) records.set(left, [...unknown, ...(records.get(left) ?? [])]);
     for (const next of old.next) {
       const first = next.insts[0];
       if (first !== undefined && this.alive.has(next)) addRecords(records, first, unknown);
       else carried.set(next, [...(carried.get(next) ?? []), ...unknown]);
     }
+  }
+
+  /**
+   * Is a value still computed on all ways to an instruction? Where code was doubled the old value
+   * is only that of one of the ways. Constants are what they are without that.
+   */
+  private isThere(value: Value, at: Inst, above: (a: Block, b: Block) => boolean): boolean {
+    const { def } = value;
+    const place = this.places.get(at);
+    if (!('op' in def))
+      return def.params.includes(value) && (place === undefined || above(def, place.block));
+    if (def.op.startsWith('const.')) return true;
+    const home = this.places.get(def);
+    if (home === undefined || place === undefined) return home !== undefined;
+    // Before it in the same block is fine: where it is known from, targets see.
+    return above(home.block, place.block);
   }
 
   /** Where the code of a block begins now. */
@@ -126,9 +151,12 @@ class RecordKeeper {
 
   /**
    * The block that has the end of an old one now. A jump to a block that nothing else came to goes
-   * when both become one.
+   * when both become one. What writes memory is never moved out of its block.
    */
   private homeOf(block: Block): Block | undefined {
+    const fixed = this.byBlock.get(block)?.insts.findLast(({ op }) => hasEffect(op, 'write'));
+    const own = fixed && this.places.get(fixed)?.block;
+    if (own !== undefined) return own;
     let at = this.byBlock.get(block);
     for (let i = 0; at !== undefined && i < this.old.length; i++) {
       const end = at.insts.at(-1);
@@ -161,11 +189,6 @@ class RecordKeeper {
       }
     return false;
   }
-
-  /** Nothing of the block is left anywhere, and it was more than a jump. */
-  private isDeadPath({ insts }: OldBlock): boolean {
-    return insts.length > 1 && !insts.some((inst) => this.places.has(inst));
-  }
 }
 
 /** Without what a later record at the same place says anew. */
@@ -181,4 +204,16 @@ function lastOf(list: readonly DebugRecord[]): DebugRecord[] {
     out.push(list[i]!);
   }
   return out.reverse();
+}
+
+/** Does every way to `b` go through `a`? A block does so itself. */
+function dominates(cfg: Cfg): (a: Block, b: Block) => boolean {
+  const idom = computeIdoms(cfg);
+  return (a, b) => {
+    const to = cfg.order[a.id] ?? -1;
+    let at = cfg.order[b.id] ?? -1;
+    if (to < 0 || at < 0) return false;
+    while (at > to) at = idom[at]!;
+    return at === to;
+  };
 }

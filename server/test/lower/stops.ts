@@ -45,7 +45,7 @@ export interface Stop {
 }
 
 /** Where a variable's bytes come from at one stop. */
-interface Source {
+export interface StopSource {
   readonly variable: number;
   readonly pieces: readonly {
     readonly inst: Inst;
@@ -58,7 +58,7 @@ interface Source {
 export function stopsOf(test: TestProgram, name: string): Stop[] {
   const { lowering } = test;
   const stops: Stop[] = [];
-  const sites: { readonly fn: Func; readonly sources: readonly Source[] }[] = [];
+  const sites: { readonly fn: Func; readonly sources: readonly StopSource[] }[] = [];
   const prepared = (fn: Func): Func => {
     const copy = cloneFunc(fn);
     const cfg = computeCfg(copy);
@@ -67,7 +67,7 @@ export function stopsOf(test: TestProgram, name: string): Stop[] {
       for (const inst of [...block.insts]) {
         if (inst.op !== 'call' || inst.attrs.symbol !== 'mark' || inst.loc === undefined) continue;
         const operands: Value[] = [];
-        const sources = varsInScope(copy, inst.loc).map((variable): Source => {
+        const sources = varsInScope(copy, inst.loc).map((variable): StopSource => {
           const before = function* (): Generator<Inst> {
             let at: Block | undefined = block;
             let index = block.insts.indexOf(inst);
@@ -122,12 +122,12 @@ export function stopsOf(test: TestProgram, name: string): Stop[] {
 }
 
 /** A value that is written while its memory is there. */
-function snapshot(value: Shown): Shown {
+export function snapshot(value: Shown): Shown {
   const { text } = value;
   return { ...value, text };
 }
 
-function siteNumber(fn: Func, block: Block, before: Inst, site: number): Value {
+export function siteNumber(fn: Func, block: Block, before: Inst, site: number): Value {
   const result: Value = { id: fn.nextValue++, type: 'i64', def: before, name: undefined };
   const inst: Inst = {
     op: 'const.int',
@@ -144,7 +144,11 @@ function siteNumber(fn: Func, block: Block, before: Inst, site: number): Value {
 }
 
 /** What `dbg.value` said last, going backwards from a stop; a part at a time. */
-function piecesOf(before: Iterable<Inst>, variable: number, operands: Value[]): Source['pieces'] {
+function piecesOf(
+  before: Iterable<Inst>,
+  variable: number,
+  operands: Value[],
+): StopSource['pieces'] {
   const pieces: { inst: Inst; operand: number | undefined }[] = [];
   const seen = new Set<string>();
   for (const inst of before) {
@@ -160,16 +164,16 @@ function piecesOf(before: Iterable<Inst>, variable: number, operands: Value[]): 
   return pieces;
 }
 
-function bytesOf(
+export function bytesOf(
   interpreter: Interpreter,
-  pieces: Source['pieces'],
+  pieces: StopSource['pieces'],
   operands: readonly (bigint | undefined)[],
 ): Bytes {
   return {
     read(offset, size) {
       const out = new Uint8Array(size);
       if (pieces.length === 0) return 'no value yet';
-      const [{ inst, operand }] = pieces as [Source['pieces'][number]];
+      const [{ inst, operand }] = pieces as [StopSource['pieces'][number]];
       const { kind } = inst.attrs;
       if (kind !== 'value') {
         let address = operands[operand!]!;
@@ -193,7 +197,7 @@ function bytesOf(
   };
 }
 
-function memoryOf(interpreter: Interpreter): Memory {
+export function memoryOf(interpreter: Interpreter): Memory {
   return {
     read: (address, size) => interpreter.readBytes(address, size) ?? 'not readable',
   };

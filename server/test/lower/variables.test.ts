@@ -1,6 +1,6 @@
 /**
  * Variables of code that is lowered for a debugger: at every stop of the fixtures each local has
- * the value that a native build of the same text prints.
+ * the value that a native build of the same text prints, and in optimised code that one or none.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shown } from '../../src/views/index.ts';
 import { listFiles, readRepo, repoPath } from '../kit/index.ts';
+import { optimisedStopsOf } from './optimised-stops.ts';
 import { kernelsOf, nativeText, stoppingProgram, stopsOf } from './stops.ts';
 
 const FIXTURES = listFiles('test-fixtures/variables', ['.rs']);
@@ -76,6 +77,40 @@ describe('lower: variables', () => {
       }
     });
   }
+
+  let known = 0;
+  let lost = 0;
+  for (const path of FIXTURES)
+    for (const level of ['O1', 'O2'] as const)
+      it(`have them or none in optimised code: ${level} ${path.split('/').at(-1)!}`, () => {
+        const text = readRepo(path);
+        const expected = expectedOf(path);
+        const program = stoppingProgram(text);
+        for (const kernel of kernelsOf(text)) {
+          const found = optimisedStopsOf(program, kernel, level);
+          const wanted = expected.get(kernel)!;
+          assert.deepEqual(
+            found.map(({ number }) => number),
+            wanted.map(({ number }) => number),
+          );
+          for (const [at, { number, variables }] of found.entries()) {
+            const named = new Map(variables.map((one) => [one.name, one]));
+            for (const line of wanted[at]!.lines) {
+              const name = /^\w+/.exec(line)![0];
+              const own = named.get(name);
+              if (own === undefined || /<\w+/.test(own.text) || own.missing !== undefined) lost++;
+              else {
+                assert.equal(`${name} = ${plain(own.text)}`, line, `${kernel}, stop ${number}`);
+                known++;
+              }
+            }
+          }
+        }
+      });
+
+  it('are known in optimised code at two of five places at least', () => {
+    assert.ok(known > 0.4 * (known + lost), `${known} known, ${lost} optimised out`);
+  });
 
   it('are those of 30 functions at 300 stops', () => {
     assert.ok(kernelCount >= 30, `${kernelCount} functions`);

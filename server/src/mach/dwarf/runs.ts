@@ -69,6 +69,9 @@ function scopesOf(loc: SourceLoc): DebugScope[] {
 /** An instruction: neither a directive, a label, nor a comment. */
 const INSTRUCTION = /^\t+[@a-z]/;
 
+/** Behind the declarations of a body: an instruction, a label or a brace. */
+const IN_BODY = /^\t*(?:[@a-z{]|\$\w+:)/;
+
 /**
  * Copies lines to `out` with labels at the stretches, and `around` the code as a whole. Inside of
  * braces, where a label of PTX would not be seen from outside, no stretch begins or ends.
@@ -85,13 +88,15 @@ export function markRuns(
   const text = lines.text().split('\n');
   const locs = lines.lineMap();
   let depth = 0;
-  let base: number | undefined;
+  // The body of a function of PTX is in braces, and its first instruction may be in braces of its own.
+  const base = around === undefined ? 0 : 1;
+  let part: 'head' | 'body' | 'end' = around === undefined ? 'body' : 'head';
   for (const [at, loc] of locs.entries()) {
     const line = text[at]!;
     const isInst = INSTRUCTION.test(line);
-    if (isInst && base === undefined) {
-      base = depth;
-      if (around !== undefined) out.line(`${around.begin}:`);
+    if (part === 'head' && depth >= base && IN_BODY.test(line)) {
+      part = 'body';
+      out.line(`${around!.begin}:`);
     }
     if (isInst && loc !== undefined && depth === base) switchTo(framesOf(loc), scopesOf(loc));
     const bare = line.replace(/\/\/.*|"[^"]*"/g, '');
@@ -99,10 +104,10 @@ export function markRuns(
       if (c === '{') depth++;
       else if (c === '}') depth--;
     }
-    if (base !== undefined && depth < base) {
+    if (part === 'body' && depth < base) {
       switchTo([], []);
-      if (around !== undefined) out.line(`${around.end}:`);
-      base = Infinity;
+      out.line(`${around!.end}:`);
+      part = 'end';
     }
     out.line(line, loc);
   }

@@ -3,7 +3,14 @@
  * into stack slots, so that the block can be duplicated freely; `promoteSlots` then makes SSA
  * again.
  */
-import { type Block, createInst, type Func, type Inst, type Value } from '../../mir/index.ts';
+import {
+  type Block,
+  createInst,
+  type DebugRecords,
+  type Func,
+  type Inst,
+  type Value,
+} from '../../mir/index.ts';
 import type { Slot } from './promote.ts';
 
 /** Where a value is used outside its own block. */
@@ -33,7 +40,29 @@ export function outsideUses(
       for (const edge of inst.targets ?? []) for (const arg of edge.args) look(arg, inst);
     }
   }
+  if (fn.records !== undefined) forgetOutside(fn.records, blocks, regions);
   return uses;
+}
+
+/**
+ * What variables are outside of blocks that will be there twice is one of two values then; which
+ * one, no record says.
+ */
+function forgetOutside(
+  records: DebugRecords,
+  blocks: { has(block: Block): boolean },
+  regions: ReadonlyMap<Block, unknown> | undefined,
+): void {
+  for (const [inst, list] of records)
+    for (const record of list) {
+      if (record.value === undefined) continue;
+      const { def } = record.value;
+      const home = 'op' in def ? def.block : def;
+      if (home === inst.block || !blocks.has(home)) continue;
+      if ('op' in def && def.op.startsWith('const.')) continue;
+      if (regions !== undefined && regions.get(home) === regions.get(inst.block)) continue;
+      record.value = undefined;
+    }
 }
 
 /** Stores each value behind its definition and loads it before each of its outside uses. */

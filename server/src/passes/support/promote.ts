@@ -43,6 +43,8 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
   const replaced = new Map<Value, Value>();
   const current: (Value | undefined)[] = new Array(slots.length).fill(undefined);
   const variables = slotVariables(fn, slots, slotOf);
+  const unread =
+    variables === undefined ? [] : unreadJoins(graph.order, frontiers, slots.length, slotOf, phis);
   const log: { slot: number; old: Value | undefined }[] = [];
   const set = (slot: number, value: Value): void => {
     log.push({ slot, old: current[slot] });
@@ -53,7 +55,13 @@ export function promoteSlots(fn: Func, slots: readonly Slot[]): void {
     const block = graph.order[b]!;
     const mine = phis[b]!;
     for (const phi of mine) set(phi.slot, phi.param);
-    variables?.meet(mine);
+    if (variables !== undefined) {
+      for (const slot of unread[b]!) {
+        log.push({ slot, old: current[slot] });
+        current[slot] = undefined;
+      }
+      variables.meet(mine);
+    }
     const kept: Inst[] = [];
     for (const inst of block.insts) {
       variables?.pass(inst, current);
@@ -148,6 +156,33 @@ function blocksOfSlots(
     }
   }
   return { defBlocks, useBlocks };
+}
+
+/**
+ * By block the slots whose values meet there and are not read any more: no parameter holds what a
+ * debugger would show.
+ */
+function unreadJoins(
+  order: readonly Block[],
+  frontiers: readonly (readonly number[])[],
+  slots: number,
+  slotOf: Int32Array,
+  phis: readonly (readonly Phi[])[],
+): number[][] {
+  const { defBlocks } = blocksOfSlots(order, slots, slotOf);
+  const out: number[][] = order.map(() => []);
+  for (const [slot, defs] of defBlocks.entries()) {
+    const seen = new Set<number>();
+    const work = [...defs];
+    for (let b = work.pop(); b !== undefined; b = work.pop())
+      for (const f of frontiers[b]!) {
+        if (seen.has(f)) continue;
+        seen.add(f);
+        work.push(f);
+        if (!phis[f]!.some((phi) => phi.slot === slot)) out[f]!.push(slot);
+      }
+  }
+  return out;
 }
 
 /** Adds the block parameters and returns them by block number. */

@@ -19,7 +19,7 @@ import {
   trackVariables,
 } from '../../mach/index.ts';
 import type { DebugRecord, DebugVar, Value } from '../../mir/index.ts';
-import { bitWidth, isFloat } from '../../mir/index.ts';
+import { bitWidth } from '../../mir/index.ts';
 import type { Selector } from './select.ts';
 
 interface Mark {
@@ -164,9 +164,11 @@ export class MachVariables {
 
   private valueOf(value: Value): readonly Source[] | undefined {
     const { s } = this;
-    const of = s.resolve(value);
+    // A constant may be one that the code has no more, under a number that is another value's.
+    const of = isConstant(value) ? value : s.resolve(value);
     const size = Math.max(1, bitWidth(of.type) / 8);
-    const bits = s.constant(of) ?? floatBits(s, of);
+    const bits = constantBits(of);
+    if (bits === undefined && isConstant(of)) return undefined;
     if (bits !== undefined)
       return size > 8
         ? [
@@ -187,6 +189,7 @@ export class MachVariables {
 
   /** Of an address. */
   private placeOf(value: Value): readonly Source[] | undefined {
+    if (isConstant(value)) return undefined;
     const { base, offset } = this.s.baseOf(value);
     const symbol = this.s.symbolOf(base);
     if (symbol !== undefined)
@@ -195,8 +198,13 @@ export class MachVariables {
   }
 }
 
-function floatBits(s: Selector, value: Value): bigint | undefined {
-  return isFloat(value.type) ? s.defAs(value, 'const.float')?.attrs.bits : undefined;
+function isConstant({ def }: Value): boolean {
+  return 'op' in def && def.op.startsWith('const.');
+}
+
+function constantBits({ def }: Value): bigint | undefined {
+  if (!('op' in def)) return undefined;
+  return def.op === 'const.null' ? 0n : isConstant(def.results[0]) ? def.attrs.bits : undefined;
 }
 
 function push<K>(map: Map<K, MachRecord[]>, key: K, records: readonly MachRecord[]): void {
