@@ -88,7 +88,7 @@ export function markRuns(
   const text = lines.text().split('\n');
   const locs = lines.lineMap();
   let depth = 0;
-  // The body of a function of PTX is in braces, and its first instruction may be in braces of its own.
+  // The body of a function of PTX is in braces; its first instruction may have some of its own.
   const base = around === undefined ? 0 : 1;
   let part: 'head' | 'body' | 'end' = around === undefined ? 'body' : 'head';
   for (const [at, loc] of locs.entries()) {
