@@ -111,7 +111,7 @@ export const LIMITS = {
     of: 'bytes of constants and statics that a kernel reaches, but for those that are all zero',
   },
   passWork: {
-    limit: 25_000_000,
+    limit: 15_000_000,
     of: 'instructions, blocks and sets that the optimiser visits for one kernel; likewise for its form that rules read',
   },
   emitWork: {
