@@ -33,7 +33,7 @@ describe('vscode, machine code', function () {
 
   it('estimates before anything is assembled', async () => {
     await workbench.caret('saxpy.rs', SAXPY_LINE, 20);
-    await until('an estimate', async () => (await lensOf()).includes('~'));
+    await until('an estimate', async () => (await lensOf()).includes('–'));
     await workbench.clickLens('saxpy.rs', 'PTX', workbench.editor(PREVIEW));
   });
 

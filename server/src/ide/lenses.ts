@@ -135,7 +135,7 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
   if (target === 'amdgcn') return `${label} · ${count} VGPR${mark}${by}${decided}`;
   const spilled = report.figures.find(({ name }) => name === 'spilled-registers')?.value ?? 0;
   const spills = spilled > 0 ? ` · ${spilled} bytes spilled` : '';
-  return `${label} · ${count} register${count === '1' ? '' : 's'}${mark}${spills}${by}${decided}`;
+  return `${label} · ${count} register${/(?:^|[~ ])1$/.test(count) ? '' : 's'}${mark}${spills}${by}${decided}`;
 }
 
 /** The count of registers as a lens has it, and whether it was another one. */

@@ -192,7 +192,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
       method: 'codeLens/resolve',
       params: () => ({ range: WHOLE, data: [RUST_URI, 'scale', 'ptx'] }),
       check: (answer: { command: { title: string } }) =>
-        assert.match(answer.command.title, /^PTX · ~\d+ registers$/),
+        assert.match(answer.command.title, /^PTX · \d+(?:–\d+)? registers$/),
     },
   ],
   diagnosticProvider: [

@@ -76,13 +76,19 @@ describe('e2e: costs of lines', () => {
       const [, , lens] = await client.request<Lens[]>('textDocument/codeLens', { textDocument });
       return (await client.request<Lens>('codeLens/resolve', lens)).command?.title ?? '';
     };
-    assert.match(await title(), /^PTX · ~\d+ registers( · no races in workgroup memory: .*)?$/);
+    assert.match(
+      await title(),
+      /^PTX · \d+(?:–\d+)? registers( · no races in workgroup memory: .*)?$/,
+    );
     const line = TEXT.split('\n').findIndex((row) => row.includes('a / b'));
     const body = 'a.wrapping_mul(a ^ b).wrapping_add(b.rotate_left(a as u32)) / (b | 1)';
     await client.change(URI, { start: at(line, 4), end: at(line, 9) }, body);
-    assert.match(await title(), /^PTX · ~\d+ → \d+ registers [▲▼]/);
+    assert.match(await title(), /^PTX · (?:\d+–\d+|\d+ → \d+) registers [▲▼]/);
     await client.notify('textDocument/didSave', { textDocument: { uri: URI } });
-    assert.match(await title(), /^PTX · ~\d+ registers( · no races in workgroup memory: .*)?$/);
+    assert.match(
+      await title(),
+      /^PTX · \d+(?:–\d+)? registers( · no races in workgroup memory: .*)?$/,
+    );
     await session.end();
   });
 });

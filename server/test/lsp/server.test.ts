@@ -424,7 +424,7 @@ ${'\tv_add_u32_e32 v0, v1, v0\n'.repeat(10_000)}\ts_endpgm
       ]),
     );
     const lenses = await Promise.all(bare.map((l) => client.request<Lens>('codeLens/resolve', l)));
-    assert.match(lenses[0]!.command.title, /^PTX · ~\d+ registers?$/);
+    assert.match(lenses[0]!.command.title, /^PTX · ~?\d+(?:–\d+)? registers?$/);
     assert.deepEqual(
       lenses.map((l) => l.command.arguments),
       ['one', 'two'].flatMap((kernel) => targetInfos.map((target) => [URI, kernel, target.name])),

@@ -253,7 +253,7 @@ pub fn rows(mut out: DisjointSlice<f32, Runtime2DIndex>, n: u32) {
     );
     assert.match(
       lensTitle(engine, { path: PATH, kernel: 'scale::<f64>', target: 'ptx' }),
-      /^PTX <f64> · ~?\d+ registers$/,
+      /^PTX <f64> · \d+(?:–\d+)? registers$/,
     );
     assert.match(
       hover(engine, PATH, OXIDE.indexOf('scale'))!.markdown,

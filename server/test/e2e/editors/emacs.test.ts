@@ -176,7 +176,7 @@ describe('e2e: Emacs', () => {
       const settings = [snippet('emacs-lsp-mode', 'elisp'), "(require 'lsp-lens)", others];
       const out = run(emacs, ...settings, `(defconst SERVERS ${servers})`, LSP_CHECK);
       assert.match(out, /finding: missing_gpu_kernel_export_name in line 2\n/);
-      assert.match(out, /lens: PTX · ~\d+ registers?\n/);
+      assert.match(out, /lens: PTX · \d+(?:–\d+)? registers?\n/);
       if (servers === 2) assert.match(out, /rust-analyzer: both hovers\n/);
       check(out);
     });
