@@ -107,7 +107,7 @@ function linkName(name: KernelName, world: KernelWorld, root: string): LinkedNam
   const fits = (kernel: LaunchKernel): boolean =>
     isString
       ? lookedUpName(kernel) === name.text || kernel.symbol === name.text
-      : kernel.name === name.text && qualifies(kernel, name);
+      : kernel.name === name.text && qualifies(kernel, name, module);
   const inside = module.kernels.filter(fits);
   const kernels = inside.length > 0 ? inside : world.kernels.filter(fits);
   const own = kernels.filter((kernel) => kernel.root === root);
@@ -121,9 +121,12 @@ function linkName(name: KernelName, world: KernelWorld, root: string): LinkedNam
 }
 
 /** Does a path or a module's method fit the modules around a kernel? */
-function qualifies(kernel: LaunchKernel, { qualifier, module }: KernelName): boolean {
-  const rust = module?.rust;
-  if (rust !== undefined) return kernel.modules.includes(rust) || kernel.crate === rust;
+function qualifies(
+  kernel: LaunchKernel,
+  { qualifier, module }: KernelName,
+  { kernels }: ModuleKernels,
+): boolean {
+  if (module?.rust !== undefined) return kernels.includes(kernel);
   const names = qualifier.filter((name) => !['crate', 'self', 'super', '$crate'].includes(name));
   const path = [kernel.crate, ...kernel.modules];
   const last = names.at(-1);

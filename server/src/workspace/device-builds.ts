@@ -50,8 +50,9 @@ export function deviceBuilds(text: string): readonly DeviceBuild[] {
       target === undefined
         ? undefined
         : [...target.slice(0, closing(target, 0)).matchAll(STRING)].at(-1)?.[1];
+    const above = '../'.repeat(foldersUp(code, code.slice(from, close)));
     out.push({
-      folder: folder === '' ? '.' : folder,
+      folder: `${above}${folder}` === '' ? '.' : `${above}${folder}`,
       output: file?.split('/').at(-1),
       cpu: arch && `sm_${arch}`,
       flags: Object.fromEntries(
@@ -158,6 +159,28 @@ function variable(code: string, name: string): string | undefined {
         .map(([, inner]) => inner!)
         .filter((inner) => !/^CARGO_|^OUT_DIR$/.test(inner))
         .at(-1);
+}
+
+/** How deep variables are followed that others are made of. */
+const MOST_VARIABLES = 4;
+
+/**
+ * How many folders a path goes up before the name of the last one: `dir.parent().unwrap()` and
+ * `dir.join("..")`, also in the variables that it begins with.
+ */
+function foldersUp(code: string, path: string): number {
+  let count = 0;
+  let at: string | undefined = path;
+  for (let depth = 0; at !== undefined && depth < MOST_VARIABLES; depth++) {
+    const ups = at.matchAll(/\.\s*parent\s*\(\s*\)|\.\s*join\s*\(\s*"((?:\.\.\/?)+)"\s*\)/g);
+    for (const [, dots] of ups) count += dots === undefined ? 1 : dots.match(/\.\./g)!.length;
+    const name: string | undefined = /^\s*(?:&\s*)?([A-Za-z_]\w*)\s*(?:\.|$)/.exec(at)?.[1];
+    at =
+      name === undefined
+        ? undefined
+        : new RegExp(`\\b(?:let|const|static)\\s+${name}\\b[^=;]*=([^;]*);`).exec(code)?.[1];
+  }
+  return count;
 }
 
 /** Where the bracket closes that was opened before `from`. */

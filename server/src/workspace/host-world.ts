@@ -97,6 +97,18 @@ export class World implements KernelWorld {
     );
   }
 
+  /** The path of a module that a `use` gives another name: `use device::kernels as k`. */
+  private renamed(name: string): readonly string[] {
+    const { input } = this;
+    const alias = new RegExp(`([A-Za-z_][\\w:]*)\\s+as\\s+${name}\\b`);
+    for (const path of input.modules(input.root)) {
+      const found = alias.exec(input.text(path) ?? '')?.[1];
+      if (found !== undefined)
+        return found.split('::').filter((one) => !/^(?:crate|self|super|)$/.test(one));
+    }
+    return [];
+  }
+
   /** Does another say the same of every module? */
   isSame(other: World): boolean {
     const same =
@@ -124,7 +136,14 @@ export class World implements KernelWorld {
     }
     if (source.rust !== undefined) {
       const { rust } = source;
-      const own = kernels.filter((one) => one.modules.includes(rust) || one.crate === rust);
+      const isIn = (one: LaunchKernel, name: string): boolean =>
+        one.modules.includes(name) || one.crate === name;
+      const named = kernels.filter((one) => isIn(one, rust));
+      const path = named.length > 0 ? [] : this.renamed(rust);
+      const own =
+        path.length > 0
+          ? kernels.filter((one) => path.every((segment) => isIn(one, segment)))
+          : named;
       return { names: undefined, kernels: own, shown: `\`${rust}\`` };
     }
     if (source.embedded === true) {

@@ -162,3 +162,48 @@ describe('host: links', () => {
     assert.ok(hostLinkAt(engine, MAIN, at('axpy"'))?.name.kernel);
   });
 });
+
+const RENAMED = `//- /Cargo.toml
+[package]
+name = "renamed"
+edition = "2024"
+[dependencies]
+cuda-device = "0.1"
+cuda-core = "0.1"
+//- /src/device.rs
+use cuda_device::{cuda_module, kernel, thread, DisjointSlice};
+#[cuda_module]
+pub mod kernels {
+    use super::*;
+    #[kernel]
+    pub fn fill(value: f32, mut out: DisjointSlice<f32>) {
+        if let Some(o) = out.get_mut(thread::index_1d()) { *o = value; }
+    }
+}
+#[cuda_module]
+pub mod others {
+    use super::*;
+    #[kernel]
+    pub fn fill(value: u32, mut out: DisjointSlice<u32>) {
+        if let Some(o) = out.get_mut(thread::index_1d()) { *o = value; }
+    }
+}
+//- /src/lib.rs
+mod device;
+pub use device::kernels as floats;
+use cuda_core::{CudaStream, DeviceBuffer, DriverError, LaunchConfig};
+
+pub fn run(out: &mut DeviceBuffer<f32>, stream: &CudaStream, module: &floats::LoadedModule) -> Result<(), DriverError> {
+    let config = LaunchConfig { grid_dim: (4, 1, 1), block_dim: (64, 1, 1), shared_mem_bytes: 0 };
+    unsafe { module.fill(stream, config, 0.0, out) }
+}
+`;
+
+describe('host: modules under another name', () => {
+  it('are those that the `use` names', () => {
+    const engine = createEngine({ readFile: () => undefined, prelude: preludeTexts() });
+    for (const { path, text } of parseFixture(RENAMED).files) engine.setFile(path, text);
+    const [launch] = engine.host('/src/lib.rs').launches;
+    assert.deepEqual(launch?.link?.kernel?.modules, ['device', 'kernels']);
+  });
+});

@@ -98,6 +98,20 @@ describe('host: launches from other crates', () => {
     assert.equal(launchesOf(engine, [HOST, KERNELS], kernel!).length, 2);
   });
 
+  it('a build script may reach the kernels from a folder above', () => {
+    const { engine } = opened('64', '64');
+    for (const path of ['package.parent().unwrap()', 'package.join("..")']) {
+      const script = `fn main() {
+    let package = std::path::PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").unwrap());
+    let above = ${path};
+    CudaBuilder::new(above.join("gpu")).copy_to(above.join("gpu.ptx")).build().unwrap();
+}
+`;
+      engine.setFile('/host/build.rs', script);
+      assert.equal(engine.host(HOST).launches[0]?.link?.kernel?.name, 'tile', path);
+    }
+  });
+
   it('what holds for all launches is found, and follows an edit of the host', () => {
     const { engine, inKernel } = opened('128', '128');
     assert.deepEqual(
