@@ -97,6 +97,16 @@ export class World implements KernelWorld {
     );
   }
 
+  /** The kernels in a module, by its name or one that a `use` gives it. */
+  private inModule(name: string): readonly LaunchKernel[] {
+    const isIn = (one: LaunchKernel, module: string): boolean =>
+      one.modules.includes(module) || one.crate === module;
+    const named = this.kernels.filter((one) => isIn(one, name));
+    const path = named.length > 0 ? [] : this.renamed(name);
+    if (path.length === 0) return named;
+    return this.kernels.filter((one) => path.every((segment) => isIn(one, segment)));
+  }
+
   /** The path of a module that a `use` gives another name: `use device::kernels as k`. */
   private renamed(name: string): readonly string[] {
     const { input } = this;
@@ -136,14 +146,7 @@ export class World implements KernelWorld {
     }
     if (source.rust !== undefined) {
       const { rust } = source;
-      const isIn = (one: LaunchKernel, name: string): boolean =>
-        one.modules.includes(name) || one.crate === name;
-      const named = kernels.filter((one) => isIn(one, rust));
-      const path = named.length > 0 ? [] : this.renamed(rust);
-      const own =
-        path.length > 0
-          ? kernels.filter((one) => path.every((segment) => isIn(one, segment)))
-          : named;
+      const own = this.inModule(rust);
       return { names: undefined, kernels: own, shown: `\`${rust}\`` };
     }
     if (source.embedded === true) {
