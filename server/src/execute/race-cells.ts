@@ -17,17 +17,29 @@ export const CELL = { write: 0, read: 4, writeSite: 8, readSite: 12, bytes: 16 }
  * touched costs no pages. The entry of the cell at `c` is at
  * `raceFar + c / CELL.bytes * FAR.bytes`, wherever that is.
  */
-export const FAR = { segment: 0, site: 4, bytes: 7 } as const;
+export const FAR = { segment: 0, site: 4, bytes: 5 } as const;
 
 /**
- * A site of a second reader has three bytes: the low bits of its number and, behind them, what it
- * says besides. Kernels with more sites are not checked.
+ * The site of a second reader. The low byte of its number is in the table, the next one in the
+ * site of the write, in the bits of `SITE.middle`, `middleShift` further up. The rest is in the
+ * site of the first read, in the bits of `SITE.rest`: of these the lowest is the last bit of the
+ * number (`bit` there, `numberBit` here), the others are bits of `says`, `shift` further down.
  */
-export const SHORT = { number: 0x0001_ffff, rest: 0x00fe_0000, shift: 8 } as const;
+export const SHORT = {
+  middle: 0xff00,
+  middleShift: 9,
+  numberBit: 0x0001_0000,
+  bit: 0x0002_0000,
+  says: 0x7e00_0000,
+  shift: 7,
+} as const;
 
-/** A site from its three bytes. */
-export function longSite(short: number): number {
-  return (short & SHORT.number) | ((short & SHORT.rest) << SHORT.shift);
+/** The site of a second reader, from its byte in the table and the sites of its cell. */
+export function longSite(low: number, writeSite: number, readSite: number): number {
+  const middle = (writeSite >>> SHORT.middleShift) & SHORT.middle;
+  const says = (readSite << SHORT.shift) & SHORT.says;
+  const atomic = (says & SITE.size) === 0 ? 0 : SITE.atomic;
+  return low | middle | ((readSite & SHORT.bit) >>> 1) | says | atomic;
 }
 
 /** A segment and its site in what is remembered of a granule. */
@@ -44,13 +56,22 @@ export const SLOT = {
   far: { segment: FAR.segment, site: FAR.site, isFar: true },
 } as const satisfies Readonly<Record<string, CellSlot>>;
 
-/** Parts of a site in a cell: its number, whether it writes, of atomic ones the scope and size. */
+/**
+ * Parts of a site in a cell: its number, whether it writes, of atomic ones the scope and size.
+ * Kernels with more sites are not checked.
+ */
 export const SITE = {
   atomic: 0x8000_0000,
+  /** Of atomic ones one more than the binary logarithm of the bytes; 0 of others. */
+  size: 0x7000_0000,
   writes: 0x0200_0000,
   /** In the site of the first read: there may be a second one. */
   far: 0x0100_0000,
-  number: 0x00ff_ffff,
+  /** In the site of the first read: the rest of the site of the second one. */
+  rest: 0x00fe_0000,
+  /** In the site of the write: a part of the site of the second reader. */
+  middle: 0x01fe_0000,
+  number: 0x0001_ffff,
   /** What must be the same of two atomic operations. */
   kind: 0xfc00_0000,
   sizeShift: 28,
@@ -71,8 +92,8 @@ export function siteWord(
   const number = site | (writes ? SITE.writes : 0);
   if (!inst.op.startsWith('atomic.')) return number;
   const scope = SCOPE_NUMBER[inst.attrs.scope ?? 'system'];
-  const log2 = 31 - Math.clz32(size);
-  return SITE.atomic | (log2 << SITE.sizeShift) | (scope << SITE.scopeShift) | number | 0;
+  const code = 32 - Math.clz32(size);
+  return SITE.atomic | (code << SITE.sizeShift) | (scope << SITE.scopeShift) | number | 0;
 }
 
 /** The pointers of an access, each with the bytes and the alignment of what is there. */

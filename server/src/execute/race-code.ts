@@ -180,71 +180,100 @@ function pushBase(code: CodeWriter, races: Races, cell: number, { isFar }: CellS
   code.op(OP.i32Add);
 }
 
-/** Puts on the stack the site of what is remembered. */
+/** Puts on the stack the site of what is remembered, as `longSite` puts it together. */
 function pushSiteOf(code: CodeWriter, races: Races, cell: number, slot: CellSlot): void {
-  pushBase(code, races, cell, slot);
   if (!slot.isFar) {
+    code.get(cell);
     code.memory(OP.i32Load, slot.site);
+    // Without what is there of the second reader.
+    code.i32(~(slot === SLOT.write ? SITE.middle : SITE.rest));
+    code.op(OP.i32And);
     return;
   }
-  // With the byte in front of it, which goes.
-  const short = code.local('i32');
-  code.memory(OP.i32Load, slot.site - 1);
-  code.i32(8);
+  const rest = code.local('i32');
+  pushBase(code, races, cell, slot);
+  code.memory(OP.i32Load8U, slot.site);
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.writeSite);
+  code.i32(SHORT.middleShift);
   code.op(OP.i32ShrU);
-  code.tee(short);
-  code.i32(SHORT.number);
+  code.i32(SHORT.middle);
   code.op(OP.i32And);
-  code.get(short);
-  code.i32(SHORT.rest);
+  code.op(OP.i32Or);
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.readSite);
+  code.tee(rest);
+  code.i32(SHORT.bit);
   code.op(OP.i32And);
+  code.i32(1);
+  code.op(OP.i32ShrU);
+  code.op(OP.i32Or);
+  code.get(rest);
   code.i32(SHORT.shift);
+  code.op(OP.i32Shl);
+  code.i32(SHORT.says);
+  code.op(OP.i32And);
+  code.tee(rest);
+  code.op(OP.i32Or);
+  code.get(rest);
+  code.i32(SITE.size);
+  code.op(OP.i32And);
+  code.i32(0);
+  code.op(OP.i32Ne);
+  code.i32(31);
   code.op(OP.i32Shl);
   code.op(OP.i32Or);
 }
 
-/** Keeps the site that `push` puts on the stack. */
-function storeSite(
-  code: CodeWriter,
-  races: Races,
-  cell: number,
-  slot: CellSlot,
-  push: () => void,
-): void {
-  if (!slot.isFar) {
-    pushBase(code, races, cell, slot);
-    push();
-    code.memory(OP.i32Store, slot.site);
-    return;
-  }
-  const short = code.local('i32');
+/** Keeps the site of the write or the first read, beside what is there of the second reader. */
+function storeSite({ code, cell }: Loop, slot: CellSlot, push: () => void): void {
+  code.get(cell);
+  code.get(cell);
+  code.memory(OP.i32Load, slot.site);
+  code.i32(slot === SLOT.write ? SITE.middle : SITE.far | SITE.rest);
+  code.op(OP.i32And);
   push();
-  code.tee(short);
-  code.i32(SHORT.number);
-  code.op(OP.i32And);
-  code.get(short);
-  code.i32(SHORT.shift);
-  code.op(OP.i32ShrU);
-  code.i32(SHORT.rest);
-  code.op(OP.i32And);
   code.op(OP.i32Or);
-  code.set(short);
-  pushBase(code, races, cell, slot);
-  code.get(short);
-  code.memory(OP.i32Store16, slot.site);
-  pushBase(code, races, cell, slot);
-  code.get(short);
-  code.i32(16);
-  code.op(OP.i32ShrU);
-  code.memory(OP.i32Store8, slot.site + 2);
+  code.memory(OP.i32Store, slot.site);
 }
 
-/** Notes that there is a second reader. */
-function markFar(code: CodeWriter, cell: number): void {
+/** Keeps the site of the second reader, and that there is one. */
+function storeFarSite({ code, cell, races }: Loop, push: () => void): void {
+  const word = code.local('i32');
+  pushBase(code, races, cell, SLOT.far);
+  push();
+  code.tee(word);
+  code.memory(OP.i32Store8, SLOT.far.site);
+  code.get(cell);
+  code.get(cell);
+  code.memory(OP.i32Load, CELL.writeSite);
+  code.i32(~SITE.middle);
+  code.op(OP.i32And);
+  code.get(word);
+  code.i32(SHORT.middle);
+  code.op(OP.i32And);
+  code.i32(SHORT.middleShift);
+  code.op(OP.i32Shl);
+  code.op(OP.i32Or);
+  code.memory(OP.i32Store, CELL.writeSite);
   code.get(cell);
   code.get(cell);
   code.memory(OP.i32Load, CELL.readSite);
+  code.i32(~SITE.rest);
+  code.op(OP.i32And);
   code.i32(SITE.far);
+  code.op(OP.i32Or);
+  code.get(word);
+  code.i32(SHORT.numberBit);
+  code.op(OP.i32And);
+  code.i32(1);
+  code.op(OP.i32Shl);
+  code.op(OP.i32Or);
+  code.get(word);
+  code.i32(SHORT.says);
+  code.op(OP.i32And);
+  code.i32(SHORT.shift);
+  code.op(OP.i32ShrU);
   code.op(OP.i32Or);
   code.memory(OP.i32Store, CELL.readSite);
 }
@@ -455,16 +484,8 @@ function readCode(races: Races): CodeWriter {
       pushBase(code, races, cell, slot);
       code.get(current);
       code.memory(OP.i32Store, slot.segment);
-      storeSite(code, races, cell, slot, () => {
-        code.get(site);
-        if (slot.isFar) return;
-        code.get(cell);
-        code.memory(OP.i32Load, CELL.readSite);
-        code.i32(SITE.far);
-        code.op(OP.i32And);
-        code.op(OP.i32Or);
-      });
-      if (slot.isFar) markFar(code, cell);
+      if (slot.isFar) storeFarSite(loop, () => code.get(site));
+      else storeSite(loop, slot, () => code.get(site));
     };
     checkWriter(loop, read, SLOT.read);
     code.get(read);
@@ -517,17 +538,16 @@ function checkWriter(loop: Loop, other: number, slot: CellSlot): void {
  * An atomic operation orders nothing between the write before it and other atomic ones: that write
  * goes on to count, in the first slot that is free or the second.
  */
-function keepWrite({ code, cell, current, races }: Loop): void {
+function keepWrite(loop: Loop): void {
+  const { code, cell, current, races } = loop;
   const keep = (to: CellSlot): void => {
     pushBase(code, races, cell, to);
     code.get(cell);
     code.memory(OP.i32Load, SLOT.write.segment);
     code.memory(OP.i32Store, to.segment);
-    storeSite(code, races, cell, to, () => {
-      code.get(cell);
-      code.memory(OP.i32Load, SLOT.write.site);
-    });
-    if (to.isFar) markFar(code, cell);
+    const push = (): void => pushSiteOf(code, races, cell, SLOT.write);
+    if (to.isFar) storeFarSite(loop, push);
+    else storeSite(loop, to, push);
   };
   code.get(cell);
   code.memory(OP.i32Load, CELL.write);
@@ -592,9 +612,7 @@ function writeCode(races: Races, atomic: boolean): CodeWriter {
     code.get(cell);
     code.get(current);
     code.memory(OP.i32Store, CELL.write);
-    code.get(cell);
-    code.get(site);
-    code.memory(OP.i32Store, CELL.writeSite);
+    storeSite(loop, SLOT.write, () => code.get(site));
   });
 }
 

@@ -12,17 +12,7 @@ import { type Site, THREAD } from './environment.ts';
 import { type FaultLog, framesOf, type Where } from './fault-log.ts';
 import type { Spin } from './hangs.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
-import {
-  CELL,
-  type CellSlot,
-  FAR,
-  longSite,
-  MEETS,
-  SHORT,
-  SITE,
-  SLOT,
-  siteWord,
-} from './race-cells.ts';
+import { CELL, type CellSlot, FAR, longSite, MEETS, SITE, SLOT, siteWord } from './race-cells.ts';
 import { AGENT, AGENTS, type AgentKind, type Clock, RaceClocks } from './race-clocks.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
@@ -105,7 +95,7 @@ export class RaceDetector {
     host.setGlobal('raceFar', (this.far - (area.cells / CELL.bytes) * FAR.bytes) | 0);
     if (host.threads * host.blocks * TOUCHED >= area.bytes) this.touchPages();
     host.setGlobal('raceLanes', this.lanes);
-    if (host.kernel.sites.length > SHORT.number) this.giveUp();
+    if (host.kernel.sites.length > SITE.number) this.giveUp();
   }
 
   /** Bits of a segment that say who it is of. */
@@ -303,8 +293,9 @@ export class RaceDetector {
     const { i32, view } = this.host.memory;
     if (!isFar) return [i32[(cell + segment) >> 2]! >>> 0, i32[(cell + site) >> 2]!];
     const at = this.far + ((cell - this.area.cells) / CELL.bytes) * FAR.bytes;
-    const short = view.getUint32(at + site - 1, true) >>> 8;
-    return [view.getUint32(at + segment, true), longSite(short)];
+    const [write, read] = [i32[(cell + CELL.writeSite) >> 2]!, i32[(cell + CELL.readSite) >> 2]!];
+    const word = longSite(view.getUint8(at + site), write, read);
+    return [view.getUint32(at + segment, true), word];
   }
 
   private clusterFault(
