@@ -85,38 +85,40 @@ function loopsOf(fn: Func): Map<Block, number[]> {
   return out;
 }
 
-/** How far a lane has come: the stop where it is, and the turns of the loops around it. */
+/**
+ * How far a lane has come: the stop where it is, and the turns of the loops around it. Lanes that
+ * are together share one.
+ */
 interface Progress {
-  wait: number;
-  readonly turns: number[];
-  /** Has it gone on since? */
-  isGone: boolean;
+  readonly wait: number;
+  readonly turns: readonly number[];
 }
+
+const BEGINNING: Progress = { wait: -1, turns: [] };
 
 export class LockstepScheduler extends Scheduler {
   private readonly stops: StopOrder;
-  private readonly progress: readonly Progress[];
+  private readonly progress: Progress[];
+  /** Has a lane gone on since its progress was noted? */
+  private readonly isGone: Uint8Array;
+  /** What was noted last: lanes of a group mostly come from one place to one other. */
+  private noted: { readonly from: Progress; readonly to: Progress } | undefined;
   private idle = 0;
 
   constructor(run: ScheduledBlock, stops: StopOrder, order?: BlockOrder) {
     super(run, order);
     this.stops = stops;
-    this.progress = Array.from({ length: run.threads }, () => ({
-      wait: -1,
-      turns: [],
-      isGone: true,
-    }));
+    this.progress = Array.from({ length: run.threads }, () => BEGINNING);
+    this.isGone = new Uint8Array(run.threads).fill(1);
   }
 
   /** Makes all threads ready to run from their beginning. */
   begin(): void {
     this.run.reset();
     this.idle = 0;
-    for (const one of this.progress) {
-      one.wait = -1;
-      one.turns.length = 0;
-      one.isGone = true;
-    }
+    this.progress.fill(BEGINNING);
+    this.isGone.fill(1);
+    this.noted = undefined;
   }
 
   /** The groups one after the other, each before it goes on; at last why there are no more. */
@@ -181,7 +183,7 @@ export class LockstepScheduler extends Scheduler {
   private leave({ threads }: LaneGroup): void {
     this.idle = 0;
     for (const t of threads) {
-      this.progress[t]!.isGone = true;
+      this.isGone[t] = 1;
       this.run.release(t);
     }
     this.lookNowAndThen();
@@ -209,35 +211,40 @@ export class LockstepScheduler extends Scheduler {
       if (order < 0) {
         best = t;
         threads = [t];
-      } else if (order === 0) threads.push(t);
+      } else if (order === 0) {
+        this.progress[t] = this.progress[best]!;
+        threads.push(t);
+      }
     }
     return best < 0 ? undefined : { warp, wait: run.status(best), threads };
   }
 
   /** Notes that a lane has come to a stop: a way back in a loop is a turn of it. */
   private note(thread: number, wait: number): void {
-    const lane = this.progress[thread]!;
-    if (!lane.isGone) return;
-    lane.isGone = false;
+    if (this.isGone[thread] === 0) return;
+    this.isGone[thread] = 0;
+    const from = this.progress[thread]!;
+    if (this.noted?.from !== from || this.noted.to.wait !== wait)
+      this.noted = { from, to: this.progressAt(from, wait) };
+    this.progress[thread] = this.noted.to;
+  }
+
+  /** The progress of a lane that has come from one stop to another. */
+  private progressAt(from: Progress, wait: number): Progress {
     const { loops, rank } = this.stops;
     const now = loops[wait]!;
-    const { turns } = lane;
-    if (lane.wait < 0) {
-      for (let i = 0; i < now.length; i++) turns[i] = 0;
-    } else {
-      const before = loops[lane.wait]!;
-      let shared = 0;
-      while (shared < now.length && now[shared] === before[shared]) shared++;
-      for (let i = shared; i < now.length; i++) turns[i] = 0;
-      if (shared > 0 && rank[wait]! <= rank[lane.wait]!) turns[shared - 1]!++;
-    }
-    turns.length = now.length;
-    lane.wait = wait;
+    const before = from.wait < 0 ? [] : loops[from.wait]!;
+    let shared = 0;
+    while (shared < now.length && now[shared] === before[shared]) shared++;
+    const turns = now.map((_, i) => (i < shared ? from.turns[i]! : 0));
+    if (shared > 0 && rank[wait]! <= rank[from.wait]!) turns[shared - 1]!++;
+    return { wait, turns };
   }
 
   /** Which of two lanes of a warp goes first: below 0 the first one, 0 both. */
   private compare(a: number, b: number): number {
     const [one, other] = [this.progress[a]!, this.progress[b]!];
+    if (one === other) return 0;
     const { loops, rank } = this.stops;
     const [inA, inB] = [loops[one.wait]!, loops[other.wait]!];
     for (let i = 0; i < inA.length && inA[i] === inB[i]; i++)

@@ -338,6 +338,7 @@ function* blockGroups(scheduler: LockstepScheduler, block: Dim3): Generator<Step
   for (;;) {
     const next = groups.next();
     if (next.done === true) return next.value;
-    yield { ...next.value, block };
+    const { warp, wait, threads } = next.value;
+    yield { warp, wait, threads, block };
   }
 }

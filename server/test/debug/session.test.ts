@@ -1,6 +1,6 @@
 /** Sessions of the debugger over a tiled matrix multiplication, case by case. */
 import assert from 'node:assert/strict';
-import { repoPath } from '../kit/index.ts';
+import { readRepo, repoPath } from '../kit/index.ts';
 import { Client, fixtureProgram, textProgram } from './client.ts';
 
 const PATH = repoPath('test-fixtures/debug/matmul.rs');
@@ -185,6 +185,42 @@ describe('debug: a tiled matrix multiplication', function () {
     assert.equal(stop.reason, 'exception');
     assert.equal((await client.ask('exceptionInfo')).exceptionId, 'workgroup-race');
   });
+});
+
+describe('debug: back through a long divergent block', function () {
+  this.timeout(60_000);
+  for (const target of ['ptx', 'amdgcn'] as const)
+    it(`shows on ${target} what was there before`, async () => {
+      const path = '/test-fixtures/kernels/interp.rs';
+      const text = readRepo(path.slice(1));
+      const spec = readRepo('test-fixtures/kernels/interp.json');
+      const client = new Client(textProgram(path, text, spec, target));
+      const { threadId } = await client.start(path, [
+        { line: 148, condition: 'block == 0 && thread == 5 && pc == 9' },
+      ]);
+      const state = async () => {
+        const [frame] = await client.frames(threadId);
+        const locals = await client.scope(threadId, 'Locals');
+        const lanes = await client.scope(threadId, 'Lanes');
+        const shown = [...locals, ...lanes].map(([name, { value }]) => `${name} = ${value}`);
+        return [`${frame!.line}:${frame!.column}`, ...shown].join('\n');
+      };
+      const granularity = 'instruction';
+      const seen = [await state()];
+      for (let i = 0; i < 12; i++) {
+        await client.go('next', { threadId, granularity });
+        seen.push(await state());
+      }
+      assert.ok(new Set(seen).size > 8, 'the lane goes on');
+      // Steps also stop where a function returns to; those back do not.
+      for (let at = 12; at > 0; ) {
+        await client.go('stepBack', { threadId, granularity });
+        const now = await state();
+        const found = seen.lastIndexOf(now, at - 1);
+        assert.ok(found >= 0 && found >= at - 3, now);
+        at = found;
+      }
+    });
 });
 
 /** Reads what the next thread writes, without a barrier. */

@@ -1,0 +1,75 @@
+/**
+ * What a user of the debugger waits for: steps, steps back, and the way back to the last stop at a
+ * breakpoint, over the fixture kernels with the largest blocks. Bars: a step takes 50 ms, one back
+ * 150 ms (95th percentiles). `npm run bench debug [KERNEL...]`, `KERNELS=interp,life`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { Client, textProgram } from '../server/test/debug/client.ts';
+
+const FOLDER = 'test-fixtures/kernels';
+/** Steps forward before those back, the back ones being timed. */
+const STEPS = 60;
+const BACK = 20;
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Where the kernel ends: late in the unit, so that what runs again is all of it. */
+function lastLine(text: string, kernel: string): number {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => new RegExp(`fn ${kernel}\\b`).test(line));
+  const end = lines.findIndex((line, i) => i > from && line === '}');
+  return end + 1;
+}
+
+async function measure(name: string, target: 'ptx' | 'amdgcn') {
+  const path = `/${FOLDER}/${name}.rs`;
+  const text = readFileSync(`${FOLDER}/${name}.rs`, 'utf8');
+  const spec = JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+  const client = new Client(textProgram(path, text, JSON.stringify(spec), target));
+  const line = lastLine(text, spec.launches[0].kernel);
+  const first = await client.start(path, [{ line }], {}, []);
+  if (first.reason !== 'breakpoint') return undefined;
+  const { threadId } = first;
+  for (let i = 0; i < 2; i++) await client.go('stepBack', { threadId });
+  const timed = async (command: string, times: number[]) => {
+    const from = performance.now();
+    const stop = await client.go(command, { threadId });
+    times.push(performance.now() - from);
+    return stop;
+  };
+  const [steps, back, reverse]: number[][] = [[], [], []];
+  for (let i = 0; i < BACK; i++) await timed('stepBack', back!);
+  let isOver = false;
+  for (let i = 0; i < STEPS; i++) {
+    const stop = await timed('next', steps!);
+    isOver = stop.reason === 'ended';
+    if (isOver) break;
+  }
+  if (!isOver) await timed('reverseContinue', reverse!);
+  return { steps: steps!, back: back!, reverse: reverse! };
+}
+
+const wanted = process.env.KERNELS?.split(',');
+const names = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.rs'))
+  .map((file) => file.slice(0, -3))
+  .filter((name) => wanted === undefined || wanted.includes(name));
+console.log(`p95 in ms; load ${loadavg()[0]!.toFixed(1)}`);
+console.log(
+  `${''.padEnd(26)}${'step'.padStart(9)}${'stepBack'.padStart(10)}${'reverse'.padStart(9)}`,
+);
+for (const name of names)
+  for (const target of ['ptx', 'amdgcn'] as const) {
+    const found = await measure(name, target);
+    if (found === undefined) continue;
+    const [step, back, reverse] = [found.steps, found.back, found.reverse].map((times) =>
+      percentile(times, 0.95).toFixed(1),
+    );
+    console.log(
+      `${`${name} ${target}`.padEnd(26)}${step!.padStart(9)}${back!.padStart(10)}${reverse!.padStart(9)}`,
+    );
+  }
