@@ -58,7 +58,9 @@ describe('e2e: launches', () => {
     const titles: string[] = [];
     for (const lens of lenses) {
       const { command } = await client.request<Lens>('codeLens/resolve', lens);
-      titles.push(`${lens.range.start.line}: ${command?.title.replace(/~?\d+(?:–\d+)? (r|V)/, 'n $1')}`);
+      titles.push(
+        `${lens.range.start.line}: ${command?.title.replace(/~?\d+(?:–\d+)? (r|V)/, 'n $1')}`,
+      );
     }
     assert.deepEqual(titles, [
       '3: Run',
