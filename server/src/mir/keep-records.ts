@@ -118,13 +118,13 @@ class RecordKeeper {
       records.set(at, [...open, ...(records.get(at) ?? [])]);
       return;
     }
-    const unknown = open.map((record): DebugRecord => ({ ...record, value: undefined }));
+    const unknown = lastOf(open).map((record): DebugRecord => ({ ...record, value: undefined }));
     const left = old.insts.find((inst) => this.places.has(inst));
     if (left !== undefined) records.set(left, [...unknown, ...(records.get(left) ?? [])]);
     for (const next of old.next) {
       const first = next.insts[0];
       if (first !== undefined && this.alive.has(next)) addRecords(records, first, unknown);
-      else carried.set(next, [...(carried.get(next) ?? []), ...unknown]);
+      else carried.set(next, lastOf([...(carried.get(next) ?? []), ...unknown]));
     }
   }
 
