@@ -7,10 +7,12 @@
  * there on; a wrong value is never shown for it.
  */
 
+import { append } from '../base/index.ts';
 import { terminator } from './builder.ts';
 import { type Cfg, computeCfg, computeIdoms, reversePostOrder, successors } from './cfg.ts';
 import { addRecords } from './debug.ts';
-import type { Block, DebugRecord, Func, Inst, Value } from './function.ts';
+import type { Block, DebugRecord, DebugRecords, Func, Inst, Value } from './function.ts';
+import { latestRecords, MAX_RECORDS, pruneRecords, recordKey } from './needless-records.ts';
 import { hasEffect } from './op-facts.ts';
 
 interface OldBlock {
@@ -28,7 +30,10 @@ interface Cursor {
 /** Of larger functions no variables are followed: they count as optimised out. */
 const MOST_INSTRUCTIONS = 600;
 
-/** Runs a pass over a function, and puts the records where they belong behind it. */
+/**
+ * Runs a pass over a function, and puts the records where they belong behind it. A pass that
+ * returns `false` has changed nothing, unless instructions tell otherwise.
+ */
 export function keepRecords<T>(fn: Func, pass: () => T): T {
   if (fn.records === undefined) return pass();
   if (fn.blocks.reduce((sum, { insts }) => sum + insts.length, 0) > MOST_INSTRUCTIONS) {
@@ -37,7 +42,7 @@ export function keepRecords<T>(fn: Func, pass: () => T): T {
   }
   const keeper = new RecordKeeper(fn);
   const result = pass();
-  keeper.settle();
+  if (result !== false || !keeper.isSame()) keeper.settle();
   return result;
 }
 
@@ -50,7 +55,12 @@ class RecordKeeper {
   /** How many edges come to a block. */
   private readonly ways = new Map<Block, number>();
   private readonly places = new Map<Inst, Cursor>();
+  private readonly homes = new Map<Block, Block | undefined>();
+  private readonly behind = new Map<Block, ReadonlySet<Block>>();
   private alive: ReadonlySet<Block> = new Set();
+  /** What is unknown where a removed block was, by `recordKey`. */
+  private readonly carried = new Map<Block, Map<string, DebugRecord>>();
+  private carries = 0;
 
   constructor(fn: Func) {
     this.fn = fn;
@@ -60,71 +70,133 @@ class RecordKeeper {
       next: successors(block).map((edge) => edge.block),
     }));
     this.blocks = new Set(fn.blocks);
-    for (const old of this.old) {
-      this.byBlock.set(old.block, old);
-      for (const next of old.next) this.ways.set(next, (this.ways.get(next) ?? 0) + 1);
-    }
+  }
+
+  /** Are the instructions that were there the same ones, in the same order? */
+  isSame(): boolean {
+    const { blocks } = this.fn;
+    return (
+      blocks.length === this.blocks.size &&
+      blocks.every((block) => this.blocks.has(block)) &&
+      this.old.every(
+        ({ block, insts }) =>
+          block.insts.length === insts.length && insts.every((inst, i) => block.insts[i] === inst),
+      )
+    );
   }
 
   /** Puts the records where they belong now. */
   settle(): void {
     const { fn } = this;
     const { records } = fn;
-    if (records === undefined) return;
+    if (records === undefined || records.size === 0) return;
+    for (const old of this.old) {
+      this.byBlock.set(old.block, old);
+      for (const next of old.next) this.ways.set(next, (this.ways.get(next) ?? 0) + 1);
+    }
     this.alive = new Set(fn.blocks);
     for (const block of fn.blocks)
       for (const [index, inst] of block.insts.entries()) this.places.set(inst, { block, index });
-    const carried = new Map<Block, DebugRecord[]>();
-    const known = new Set<Inst>();
-    for (const old of this.old) {
-      for (const inst of old.insts) known.add(inst);
-      this.settleBlock(old, carried);
+    for (const old of this.old) this.settleBlock(old);
+    if (this.carries <= MAX_RECORDS) this.settleCarried();
+    if (this.carries > MAX_RECORDS) {
+      records.clear();
+      return;
     }
     // Of what the pass has added, or of code that nothing reaches any more.
-    const cfg = computeCfg(fn);
-    const above = dominates(cfg);
+    for (const inst of records.keys()) if (!this.places.has(inst)) records.delete(inst);
+    let total = this.forgetLost(records);
+    if (this.carries > 0) total = pruneRecords(fn);
+    // Without records nothing is known.
+    if (total > MAX_RECORDS) records.clear();
+  }
+
+  /** Makes unknown what is not computed any more; returns how many records there are. */
+  private forgetLost(records: DebugRecords): number {
+    const above = dominates(computeCfg(this.fn));
+    let total = 0;
     for (const [inst, list] of records) {
       for (const record of list)
         if (record.value !== undefined && !this.isThere(record.value, inst, above))
           record.value = undefined;
-      if (list.length > 1) records.set(inst, lastOf(list));
+      const left = list.length > 1 ? latestRecords(list) : list;
+      if (left !== list) records.set(inst, left);
+      total += left.length;
     }
-    for (const inst of records.keys())
-      if (!known.has(inst) && !this.places.has(inst)) records.delete(inst);
+    return total;
   }
 
-  private settleBlock(old: OldBlock, carried: Map<Block, DebugRecord[]>): void {
+  private settleBlock(old: OldBlock): void {
     const records = this.fn.records!;
-    let open = carried.get(old.block) ?? [];
+    let open: DebugRecord[] = [];
     let cursor = this.begin(old);
     for (const inst of old.insts) {
       const own = records.get(inst);
+      if (own === undefined && open.length === 0 && cursor === undefined) continue;
       const place = this.places.get(inst);
       const isThere =
         place !== undefined && cursor !== undefined && this.isInPlace(old, place, cursor);
       if (isThere) {
-        if (open.length > 0) records.set(inst, [...open, ...(own ?? [])]);
+        if (open.length > 0) records.set(inst, open.concat(own ?? []));
         open = [];
         cursor = { block: place.block, index: place.index + 1 };
         continue;
       }
       if (own === undefined) continue;
       records.delete(inst);
-      open = [...open, ...own];
+      append(open, own);
     }
     if (open.length === 0) return;
     const at = cursor?.block.insts[cursor.index];
     if (at !== undefined) {
-      records.set(at, [...open, ...(records.get(at) ?? [])]);
+      records.set(at, open.concat(records.get(at) ?? []));
       return;
     }
-    const unknown = lastOf(open).map((record): DebugRecord => ({ ...record, value: undefined }));
+    const unknown = latestRecords(open).map(
+      (record): DebugRecord => ({ ...record, value: undefined }),
+    );
     const left = old.insts.find((inst) => this.places.has(inst));
-    if (left !== undefined) records.set(left, [...unknown, ...(records.get(left) ?? [])]);
-    for (const next of old.next) {
-      const first = next.insts[0];
-      if (first !== undefined && this.alive.has(next)) addRecords(records, first, unknown);
-      else carried.set(next, lastOf([...(carried.get(next) ?? []), ...unknown]));
+    if (left !== undefined) records.set(left, unknown.concat(records.get(left) ?? []));
+    for (const next of old.next) this.carry(next, unknown);
+  }
+
+  /** Something is unknown where a block begins, or where it would, had it not been removed. */
+  private carry(to: Block, unknown: readonly DebugRecord[]): DebugRecord[] {
+    let known = this.carried.get(to);
+    if (known === undefined) this.carried.set(to, (known = new Map()));
+    const fresh: DebugRecord[] = [];
+    for (const record of unknown) {
+      const key = recordKey(record);
+      if (known.has(key)) continue;
+      known.set(key, record);
+      fresh.push(record);
+    }
+    this.carries += fresh.length;
+    return fresh;
+  }
+
+  /** Takes what is unknown through removed blocks, each variable once, to code that is there. */
+  private settleCarried(): void {
+    const records = this.fn.records!;
+    const work = [...this.carried].map(([block, list]) => [block, [...list.values()]] as const);
+    for (let item = work.pop(); item !== undefined; item = work.pop()) {
+      const [block, unknown] = item;
+      const [first] = block.insts;
+      if (this.alive.has(block) && first !== undefined) {
+        addRecords(records, first, unknown);
+        continue;
+      }
+      const old = this.byBlock.get(block);
+      if (old === undefined) continue;
+      const cursor = this.begin(old);
+      const at = cursor?.block.insts[cursor.index];
+      const left = at ?? old.insts.find((inst) => this.places.has(inst));
+      if (left !== undefined) records.set(left, unknown.concat(records.get(left) ?? []));
+      if (at !== undefined || this.carries > MAX_RECORDS) continue;
+      for (const next of old.next) {
+        const fresh = this.carry(next, unknown);
+        if (fresh.length > 0) work.push([next, fresh]);
+      }
     }
   }
 
@@ -161,6 +233,11 @@ class RecordKeeper {
    * when both become one. What writes memory is never moved out of its block.
    */
   private homeOf(block: Block): Block | undefined {
+    if (!this.homes.has(block)) this.homes.set(block, this.findHome(block));
+    return this.homes.get(block);
+  }
+
+  private findHome(block: Block): Block | undefined {
     const fixed = this.byBlock.get(block)?.insts.findLast(({ op }) => hasEffect(op, 'write'));
     const own = fixed && this.places.get(fixed)?.block;
     if (own !== undefined) return own;
@@ -185,42 +262,44 @@ class RecordKeeper {
 
   /** By new blocks alone, as where a block is cut in two. */
   private leadsTo(from: Block, to: Block): boolean {
-    const seen = new Set<Block>([from]);
+    let seen = this.behind.get(from);
+    if (seen === undefined) this.behind.set(from, (seen = this.newBehind(from)));
+    return seen.has(to);
+  }
+
+  private newBehind(from: Block): Set<Block> {
+    const seen = new Set<Block>();
     const work = [from];
     for (let at = work.pop(); at !== undefined; at = work.pop())
       for (const { block } of terminator(at)?.targets ?? []) {
-        if (block === to) return true;
         if (seen.has(block) || this.blocks.has(block)) continue;
         seen.add(block);
         work.push(block);
       }
-    return false;
+    return seen;
   }
 }
 
-/** Without what a later record at the same place says anew. */
-function lastOf(list: readonly DebugRecord[]): DebugRecord[] {
-  const out: DebugRecord[] = [];
-  const seen = new Set<string>();
-  for (let i = list.length - 1; i >= 0; i--) {
-    const { variable, fragment } = list[i]!;
-    const key =
-      fragment === undefined ? `${variable}` : `${variable} ${fragment[0]} ${fragment[1]}`;
-    if (seen.has(key) || seen.has(`${variable}`)) continue;
-    seen.add(key);
-    out.push(list[i]!);
-  }
-  return out.reverse();
-}
-
-/** Does every way to `b` go through `a`? A block does so itself. */
+/**
+ * Does every way to `b` go through `a`? A block does so itself. Of blocks that nothing reaches
+ * nothing is known. In constant time: those below a block in the tree have numbers in a row.
+ */
 function dominates(cfg: Cfg): (a: Block, b: Block) => boolean {
   const idom = computeIdoms(cfg);
+  const size = new Int32Array(idom.length).fill(1);
+  for (let i = idom.length - 1; i > 0; i--) size[idom[i]!]! += size[i]!;
+  const first = new Int32Array(idom.length);
+  const next = new Int32Array(idom.length).fill(1);
+  for (let i = 1; i < idom.length; i++) {
+    const above = idom[i]!;
+    first[i] = next[above]!;
+    next[i] = first[i]! + 1;
+    next[above]! += size[i]!;
+  }
   return (a, b) => {
     const to = cfg.order[a.id] ?? -1;
-    let at = cfg.order[b.id] ?? -1;
+    const at = cfg.order[b.id] ?? -1;
     if (to < 0 || at < 0) return false;
-    while (at > to) at = idom[at]!;
-    return at === to;
+    return first[at]! >= first[to]! && first[at]! < first[to]! + size[to]!;
   };
 }

@@ -94,55 +94,119 @@ export class PlaceLabels {
   };
 }
 
-/** Locations of each variable, by its number. */
+/** Facts of all blocks above which a function's variables are given up. */
+const MAX_FACTS = 4_000_000;
+
+/**
+ * Locations of each variable, by its number. None at all where the analysis does not come to an
+ * end within its bounds: debuggers say "optimised out".
+ */
 export function trackVariables(
   blocks: readonly TrackedBlock[],
   options: TrackOptions,
 ): ReadonlyMap<number, readonly LocationRange[]> {
-  const outs = solve(blocks, options);
+  const code = withNeededValues(blocks);
+  const outs = solve(code, options);
   const ranges = new Ranges(options);
-  for (const [b, block] of blocks.entries()) {
-    const state = entryOf(b, blocks, outs, options);
-    ranges.at(b, 0, state);
-    let isChanged = false;
-    for (const [i, step] of block.steps.entries()) {
-      if (step.records !== undefined) {
-        for (const record of step.records) bind(state, record);
-        isChanged = true;
-      }
-      if (isChanged && step.isInside !== true) {
-        ranges.at(b, i, state);
-        isChanged = false;
-      }
-      if (write(state, step)) isChanged = true;
+  if (outs === undefined) return ranges.finish();
+  for (const [b, block] of code.entries()) {
+    const { steps } = block;
+    ranges.enter(entryOf(b, code, outs, options));
+    ranges.at(b, 0);
+    for (const [i, step] of steps.entries()) {
+      for (const record of step.records ?? []) ranges.bind(record);
+      if (step.isInside !== true) ranges.at(b, i);
+      ranges.write(step);
     }
-    for (const record of block.end) bind(state, record);
-    if (isChanged || block.end.length > 0) ranges.at(b, block.steps.length, state);
+    for (const record of block.end) ranges.bind(record);
+    ranges.at(b, steps.length);
   }
   return ranges.finish();
 }
 
-/** What holds behind each block in the end; undefined for what is not reached. */
-function solve(blocks: readonly TrackedBlock[], options: TrackOptions): (State | undefined)[] {
+/** Code whose writes have the values alone that records speak of. */
+function withNeededValues(blocks: readonly TrackedBlock[]): TrackedBlock[] {
+  const needed = new Set<number>();
+  const need = (records: readonly MachRecord[] | undefined): void => {
+    for (const record of records ?? []) for (const id of valuesOf(record)) needed.add(id);
+  };
+  for (const { start, steps, end } of blocks) {
+    need(start);
+    need(end);
+    for (const { records } of steps) need(records);
+  }
+  return blocks.map((block) => ({
+    ...block,
+    params: block.params.filter(([, id]) => needed.has(id)),
+    steps: block.steps.map((step) => ({
+      ...step,
+      writes: step.writes.map(
+        ([place, id]) => [place, id !== undefined && needed.has(id) ? id : undefined] as const,
+      ),
+    })),
+  }));
+}
+
+/** Values in registers that a record needs. */
+function valuesOf({ sources }: MachRecord): number[] {
+  const out: number[] = [];
+  for (const source of sources ?? []) if (source.kind === 'register') out.push(source.id);
+  return out;
+}
+
+/**
+ * What holds behind each block in the end; undefined for what is not reached, and at all when that
+ * cannot be said within bounds.
+ */
+function solve(
+  blocks: readonly TrackedBlock[],
+  options: TrackOptions,
+): (State | undefined)[] | undefined {
   const outs: (State | undefined)[] = blocks.map(() => undefined);
+  const behind = followers(blocks);
+  const isOpen = blocks.map((_, b) => b === 0);
+  let facts = 0;
   // Facts only become fewer, so this ends; the bound is for what nobody thought of.
-  for (let round = 0, changed = true; changed && round < 64; round++) {
-    changed = false;
+  for (let round = 0; isOpen.includes(true); round++) {
+    if (round === 64) return undefined;
     for (const [b, block] of blocks.entries()) {
+      if (!isOpen[b]) continue;
+      isOpen[b] = false;
       if (b > 0 && block.preds.every((p) => outs[p] === undefined)) continue;
       const state = entryOf(b, blocks, outs, options);
-      for (const step of block.steps) {
-        for (const record of step.records ?? []) bind(state, record);
-        write(state, step);
-      }
-      for (const record of block.end) bind(state, record);
+      run(block, state);
       const old = outs[b];
       if (old !== undefined && isSame(old, state)) continue;
       outs[b] = state;
-      changed = true;
+      facts += sizeOf(state) - (old === undefined ? 0 : sizeOf(old));
+      if (facts > MAX_FACTS) return undefined;
+      for (const next of behind[b]!) isOpen[next] = true;
     }
   }
   return outs;
+}
+
+/** By block those that begin with what holds behind it. */
+function followers(blocks: readonly TrackedBlock[]): number[][] {
+  const behind: number[][] = blocks.map(() => []);
+  for (const [b, { preds, wavePreds }] of blocks.entries()) {
+    for (const p of preds) behind[p]!.push(b);
+    for (const p of wavePreds) behind[p]!.push(b);
+  }
+  return behind;
+}
+
+/** Comes behind a block. */
+function run({ steps, end }: TrackedBlock, state: State): void {
+  for (const step of steps) {
+    for (const record of step.records ?? []) bind(state, record);
+    write(state, step);
+  }
+  for (const record of end) bind(state, record);
+}
+
+function sizeOf({ holds, binds }: State): number {
+  return holds.size + binds.size;
 }
 
 function entryOf(
@@ -195,6 +259,10 @@ function isSameList(
 }
 
 function bind({ binds }: State, record: MachRecord): void {
+  if (record.fragment === undefined && record.sources === undefined) {
+    binds.delete(record.variable);
+    return;
+  }
   const [from, size] = record.fragment ?? [0, Infinity];
   const others = (binds.get(record.variable) ?? []).filter(({ fragment }) => {
     const [at, length] = fragment ?? [0, Infinity];
@@ -204,40 +272,98 @@ function bind({ binds }: State, record: MachRecord): void {
   binds.set(record.variable, all);
 }
 
-/** True when it made a difference. */
-function write({ holds }: State, { writes, clobbers }: TrackedStep): boolean {
+function write({ holds }: State, { writes, clobbers }: TrackedStep): void {
   if (clobbers === true) holds.clear();
   for (const [place, id] of writes) {
     if (id === undefined) holds.delete(place);
     else holds.set(place, id);
   }
-  return writes.length > 0 || clobbers === true;
 }
 
-/** Joins what is the same from place to place. */
+/**
+ * Goes through the code with what is known, and joins what is the same from place to place. Looks
+ * at a variable only where it or a register of it has changed.
+ */
 class Ranges {
   private readonly options: TrackOptions;
   private readonly open = new Map<number, { begin: string; key: string; bytes: readonly Code[] }>();
   private readonly done = new Map<number, LocationRange[]>();
+  private state: State = { holds: new Map(), binds: new Map() };
+  /** The places of each value, the first one first. */
+  private readonly places = new Map<number, Set<number>>();
+  /** The variables that a value may be part of. */
+  private readonly readers = new Map<number, Set<number>>();
+  private readonly changed = new Set<number>();
 
   constructor(options: TrackOptions) {
     this.options = options;
   }
 
-  at(block: number, index: number, { holds, binds }: State): void {
-    const { expression, label } = this.options;
-    const places = new Map<number, number>();
-    for (const [place, id] of holds) if (!places.has(id)) places.set(id, place);
-    const now = new Map<number, readonly Code[]>();
-    for (const [variable, records] of binds) {
-      const bytes = expression(records, (id) => places.get(id), variable);
-      if (bytes !== undefined) now.set(variable, bytes);
+  /** A block begins. */
+  enter(state: State): void {
+    this.state = state;
+    this.places.clear();
+    this.readers.clear();
+    for (const [place, id] of state.holds) addTo(this.places, id, place);
+    for (const [variable, records] of state.binds) {
+      this.changed.add(variable);
+      for (const record of records) this.read(record);
     }
-    for (const [variable, { key }] of [...this.open])
-      if (now.get(variable)?.join(' ') !== key) this.close(variable, label(block, index));
-    for (const [variable, bytes] of now)
-      if (!this.open.has(variable))
-        this.open.set(variable, { begin: label(block, index), key: bytes.join(' '), bytes });
+    for (const variable of this.open.keys()) this.changed.add(variable);
+  }
+
+  bind(record: MachRecord): void {
+    bind(this.state, record);
+    this.read(record);
+    this.changed.add(record.variable);
+  }
+
+  write(step: TrackedStep): void {
+    const { holds } = this.state;
+    if (step.clobbers === true) for (const [place, id] of [...holds]) this.leave(place, id);
+    for (const [place, id] of step.writes) {
+      const old = holds.get(place);
+      if (old === id) continue;
+      if (old !== undefined) this.leave(place, old);
+      if (id === undefined) continue;
+      holds.set(place, id);
+      addTo(this.places, id, place);
+      this.touch(id);
+    }
+  }
+
+  /** What has changed is known before an instruction. */
+  at(block: number, index: number): void {
+    const { expression, label } = this.options;
+    const placeOf = (id: number): number | undefined => {
+      for (const place of this.places.get(id) ?? []) return place;
+      return undefined;
+    };
+    for (const variable of this.changed) {
+      const records = this.state.binds.get(variable);
+      const bytes = records && expression(records, placeOf, variable);
+      const key = bytes?.join(' ');
+      const open = this.open.get(variable);
+      if (open?.key === key) continue;
+      if (open !== undefined) this.close(variable, label(block, index));
+      if (bytes !== undefined)
+        this.open.set(variable, { begin: label(block, index), key: key!, bytes });
+    }
+    this.changed.clear();
+  }
+
+  private leave(place: number, id: number): void {
+    this.state.holds.delete(place);
+    this.places.get(id)?.delete(place);
+    this.touch(id);
+  }
+
+  private touch(id: number): void {
+    for (const variable of this.readers.get(id) ?? []) this.changed.add(variable);
+  }
+
+  private read(record: MachRecord): void {
+    for (const id of valuesOf(record)) addTo(this.readers, id, record.variable);
   }
 
   private close(variable: number, end: string): void {
@@ -253,4 +379,10 @@ class Ranges {
     for (const variable of [...this.open.keys()]) this.close(variable, this.options.end);
     return this.done;
   }
+}
+
+function addTo(map: Map<number, Set<number>>, key: number, item: number): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, new Set([item]));
+  else list.add(item);
 }
