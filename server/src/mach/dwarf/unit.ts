@@ -71,6 +71,8 @@ class UnitBuilder {
   private readonly abstract = new Map<string, { die: Die; vars: Map<string, Die> }>();
   /** Labels of the lists of variables of the function that is at hand. */
   private lists = new Map<number, string>();
+  /** Its variables that have one and came with a call that was inlined, by `callKey`. */
+  private inlinedVars = new Map<string, number[]>();
 
   constructor(input: DwarfInput, unit: Die) {
     this.input = input;
@@ -82,6 +84,14 @@ class UnitBuilder {
     this.lists = new Map(
       [...locations].map(([variable, list]) => [variable, this.input.lists.locations.add(list)]),
     );
+    this.inlinedVars = new Map();
+    for (const [index, { loc }] of fn.vars.entries()) {
+      if (loc?.inlinedAt === undefined || !this.lists.has(index)) continue;
+      const key = callKey(loc.fn, loc.inlinedAt);
+      const known = this.inlinedVars.get(key);
+      if (known === undefined) this.inlinedVars.set(key, [index]);
+      else known.push(index);
+    }
     // Each in a namespace of its own, as `ptxas` gives each a section whose addresses begin anew.
     const die = new Die('subprogram', this.namespaceOf(fn.display));
     die.address('low_pc', begin).address('high_pc', end).text('name', lastSegment(fn.display));
@@ -146,9 +156,9 @@ class UnitBuilder {
       die.number('call_file', place.file).number('call_line', place.line);
       die.number('call_column', place.col);
     }
-    for (const [index, variable] of fn.vars.entries()) {
-      const { loc } = variable;
-      if (!this.lists.has(index) || loc?.fn !== callee || !sameCalls(loc.inlinedAt, call)) continue;
+    for (const index of this.inlinedVars.get(callKey(callee, call)) ?? []) {
+      const variable = fn.vars[index]!;
+      if (!sameCalls(variable.loc?.inlinedAt, call)) continue;
       const tag = variable.arg !== undefined ? 'formal_parameter' : 'variable';
       this.located(
         new Die(tag, die).entry('abstract_origin', this.abstractVariable(variable)),
@@ -192,6 +202,11 @@ class UnitBuilder {
     const place = loc && this.input.place(loc);
     if (place !== undefined) die.number('decl_file', place.file).number('decl_line', place.line);
   }
+}
+
+/** The same for a call of a function in the same place, through whatever calls. */
+function callKey(callee: string, { span }: SourceLoc): string {
+  return `${span.file} ${span.start} ${span.end} ${callee}`;
 }
 
 /** The block of the nearest scope around a place that has code. */
