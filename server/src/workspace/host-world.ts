@@ -51,6 +51,8 @@ export class World implements KernelWorld {
   private readonly complete: boolean;
   /** Kernels by PTX text and its place. */
   private readonly texts = new Map<string, ModuleKernels>();
+  /** Paths of modules by the other names that were asked for. */
+  private readonly aliases = new Map<string, readonly string[]>();
   /** Files that were looked for in the place of modules, with their versions then. */
   private readonly seen = new Map<string, number>();
 
@@ -102,15 +104,21 @@ export class World implements KernelWorld {
     const isIn = (one: LaunchKernel, module: string): boolean =>
       one.modules.includes(module) || one.crate === module;
     const named = this.kernels.filter((one) => isIn(one, name));
-    const path = named.length > 0 ? [] : this.renamed(name);
+    const path = named.length > 0 ? [] : this.alias(name);
     if (path.length === 0) return named;
     return this.kernels.filter((one) => path.every((segment) => isIn(one, segment)));
   }
 
   /** The path of a module that a `use` gives another name: `use device::kernels as k`. */
-  private renamed(name: string): readonly string[] {
+  private alias(name: string): readonly string[] {
+    const path = this.findAlias(name);
+    this.aliases.set(name, path);
+    return path;
+  }
+
+  private findAlias(name: string): readonly string[] {
     const { input } = this;
-    const alias = new RegExp(`([A-Za-z_][\\w:]*)\\s+as\\s+${name}\\b`);
+    const alias = new RegExp(`\\buse\\s[^;]*?([A-Za-z_][\\w:]*)\\s+as\\s+${name}\\b`);
     for (const path of input.modules(input.root)) {
       const found = alias.exec(input.text(path) ?? '')?.[1];
       if (found !== undefined)
@@ -129,6 +137,8 @@ export class World implements KernelWorld {
       sameItems(this.others, other.others) &&
       JSON.stringify(this.built) === JSON.stringify(other.built);
     if (!same) return false;
+    for (const [name, path] of this.aliases)
+      if (!sameItems(path, other.findAlias(name))) return false;
     for (const [path, version] of this.seen)
       if (other.input.version(path) !== version) return false;
     return true;
