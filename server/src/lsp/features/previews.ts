@@ -12,8 +12,11 @@ import {
   type MachineCodeText,
   type OutsideAnswer,
   type Preview,
+  type PreviewAddress,
   type PreviewRequest,
+  parsePreviewUri,
   previewOf,
+  previewUri,
   sourceOfLine,
   stalePreview,
   summaryOccupancy,
@@ -41,7 +44,7 @@ import {
 } from '../outsiders.ts';
 import { onceAtRest } from '../pending.ts';
 import { RegisterCounts } from '../register-counts.ts';
-import { type PreviewAddress, parsePreviewUri, pathOfUri, previewUri } from '../uris.ts';
+import { pathOfUri } from '../uris.ts';
 
 const LINE_MAP: LineMapMethod = 'warplens/lineMap';
 const SOURCE_OF_LINE: SourceOfLineMethod = 'warplens/sourceOfLine';
@@ -143,8 +146,11 @@ export function registerPreviews(context: ServerContext): Previews {
     if (provider === 'core' || request.form !== undefined || outside === undefined)
       return { emitted: ours(), note: undefined };
     if (provider === 'build') {
+      const isThere =
+        request.kernel === undefined ||
+        engine.kernels(root).some(({ name }) => name === request.kernel);
       // Checks are added by our front end, and programs are started for those who trust them.
-      if (!trusted || address.checkBounds) return { emitted: ours(), note: undefined };
+      if (!trusted || address.checkBounds || !isThere) return { emitted: ours(), note: undefined };
       const { emitted, note } = outside.best(engine, root, target, options);
       return { emitted: emitted ?? ours(), note };
     }
