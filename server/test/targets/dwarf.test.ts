@@ -61,13 +61,24 @@ function dumped(test: Mocha.Context, text: string, ...flags: string[]): string {
   });
 }
 
+/** Are all errors about labels that are not in the text? */
+function refusesAtRandom(text: string, errors: string): boolean {
+  const labels = [...errors.matchAll(/label '(.*)' invalid/g)].map(([, label]) => label!);
+  return labels.length > 0 && labels.every((one) => one === '' || !text.includes(`${one}:`));
+}
+
 /** The same of PTX, in the object that `ptxas` makes of it. */
 function dumpedPtx(test: Mocha.Context, text: string, ...flags: string[]): string {
   const ptxas = requireTool(test, 'ptxas');
   const dwarfdump = requireTool(test, 'llvm-dwarfdump');
   return inFolder((path) => {
     writeFileSync(path('k.ptx'), text);
-    execFileSync(ptxas, ['-g', '-arch', 'sm_90', '-o', path('k.cubin'), path('k.ptx')]);
+    const args = ['-g', '-arch', 'sm_90', '-o', path('k.cubin'), path('k.ptx')];
+    // ptxas 13.0 names labels that the text does not have, for the same text now and then.
+    let { status, stderr } = spawnSync(ptxas, args, { encoding: 'latin1' });
+    for (let again = 0; again < 10 && refusesAtRandom(text, stderr); again++)
+      ({ status, stderr } = spawnSync(ptxas, args, { encoding: 'latin1' }));
+    assert.equal(status, 0, stderr);
     return spawnSync(dwarfdump, [...flags, path('k.cubin')], { encoding: 'utf8' }).stdout;
   });
 }
@@ -157,8 +168,6 @@ describe('DWARF', () => {
       // Of the sample one in turn: each text takes a build of its own, with and without.
       const turn = Math.floor(i / 24) % 2 === 0 ? ARCHES.slice(1) : ARCHES.slice(0, 1);
       for (const arch of isNightly() ? ARCHES : turn) {
-        // ptxas takes texts with as many variables as these for labels that are not there.
-        if (arch === 'nvptx64' && /closure_trees|heap_dijkstra/.test(path)) continue;
         it(`llvm-dwarfdump --verify: ${path.split('/').at(-1)!}, ${arch}`, function () {
           this.timeout(120_000);
           const level = i % 2 === 0 ? 'O2' : 'O0';
