@@ -13,7 +13,7 @@ import {
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { documentsIn } from '../documents/index.ts';
-import { COST_KINDS, hasGpuCode } from '../ide/index.ts';
+import { COST_KINDS, hasGpuCode, isPreviewUri } from '../ide/index.ts';
 import type { FilesNotification, FilesParams, TrustedNotification } from '../protocol/index.ts';
 import { RULES, readRuleSettings } from '../rules/index.ts';
 import type { BusyNote, LeaveAloneNotification, LeaveAloneParams } from '../supervisor/index.ts';
@@ -41,7 +41,7 @@ import type { Opening } from './initialize.ts';
 import { lensRefresh } from './lens-refresh.ts';
 import { createRegistrations, type Registrations } from './registrations.ts';
 import { RunMarks } from './run-marks.ts';
-import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from './uris.ts';
+import { isMlirSource, isRustSource, pathOfUri } from './uris.ts';
 
 const FILES: FilesNotification = 'warplens/files';
 const TRUSTED: TrustedNotification = 'warplens/trusted';

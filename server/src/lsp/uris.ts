@@ -2,17 +2,6 @@
 import { assemblyExtension, isPreviewUri } from '../ide/index.ts';
 
 export { pathOfUri, uriOfPath } from '../base/index.ts';
-export {
-  isPreviewUri,
-  type PreviewAddress,
-  paneOfPreview,
-  parsePreviewUri,
-  previewUri,
-  readFilters,
-  readOptLevel,
-  readProvider,
-  targetOfCpu,
-} from '../ide/index.ts';
 
 /** A text of the second front end. */
 export function isMlirSource(uri: string): boolean {

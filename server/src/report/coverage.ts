@@ -22,6 +22,16 @@ export interface Coverage {
   readonly launches: readonly ShownLaunch[];
 }
 
+/** Of findings about which nothing else is said. */
+export const NO_COVERAGE: Coverage = {
+  kernels: [],
+  missing: [],
+  absent: [],
+  passedOver: 0,
+  decisions: [],
+  launches: [],
+};
+
 /** A launch in host code. */
 export interface ShownLaunch extends LaunchComparison {
   /** Where it names what it launches. */
@@ -61,14 +71,7 @@ export function coverageOf(
       if (only === undefined || engine.path(file) === only) missing.set(`${file} ${start}`, one);
     }
   }
-  return {
-    kernels: [...kernels.values()],
-    missing: [...missing.values()],
-    absent: [],
-    passedOver: 0,
-    decisions: [],
-    launches: [],
-  };
+  return { ...NO_COVERAGE, kernels: [...kernels.values()], missing: [...missing.values()] };
 }
 
 /** The launches in the host code of a crate. */

@@ -17,6 +17,7 @@ export {
   hasGaps,
   launchesIn,
   launchesText,
+  NO_COVERAGE,
   type ShownDecision,
   type ShownLaunch,
 } from './coverage.ts';

@@ -1,12 +1,8 @@
 /** Paths and URIs both ways, and preview addresses that survive what editors do to a URI. */
+
 import assert from 'node:assert/strict';
-import {
-  type PreviewAddress,
-  parsePreviewUri,
-  pathOfUri,
-  previewUri,
-  uriOfPath,
-} from '../../src/lsp/uris.ts';
+import { type PreviewAddress, parsePreviewUri, previewUri } from '../../src/ide/index.ts';
+import { pathOfUri, uriOfPath } from '../../src/lsp/uris.ts';
 
 describe('lsp: uris', () => {
   const PATHS: readonly (readonly [path: string, uri: string])[] = [

@@ -17,6 +17,7 @@ import {
   targetInfos,
 } from '../../ide/index.ts';
 import {
+  NO_COVERAGE,
   type ProfileDocument,
   profileChanges,
   profileDocument,
@@ -225,16 +226,8 @@ async function writeOutcome(
     return;
   }
   const found = diagnosticsOf(io, job, report);
-  const nothing = {
-    kernels: [],
-    missing: [],
-    absent: [],
-    passedOver: 0,
-    decisions: [],
-    launches: [],
-  };
   const rendered = (renderer: Renderer): string =>
-    renderer({ found, unread: [], coverage: nothing }, locate);
+    renderer({ found, unread: [], coverage: NO_COVERAGE }, locate);
   if (format !== 'human') {
     const machine = {
       sarif: sarifRenderer(io.version),

@@ -4,7 +4,7 @@
  */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { duration, SPEC_EXTENSION } from '../../ide/index.ts';
-import { visible, visibleJson } from '../../report/index.ts';
+import { NO_COVERAGE, visible, visibleJson } from '../../report/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { OUTPUT_FLAG, OUTPUT_HELP } from '../common.ts';
 import { featureOptions } from '../features.ts';
@@ -215,15 +215,7 @@ function resultOf(
 ): TestResult {
   const locate = createLocate(io, job.engine);
   const found = diagnosticsOf(io, job, report).filter(({ severity }) => severity !== 'info');
-  const coverage = {
-    kernels: [],
-    missing: [],
-    absent: [],
-    passedOver: 0,
-    decisions: [],
-    launches: [],
-  };
-  const text = humanRenderer(io.colors.out)({ found, unread: [], coverage }, locate);
+  const text = humanRenderer(io.colors.out)({ found, unread: [], coverage: NO_COVERAGE }, locate);
   const lost = report.launches.filter(({ state }) => state === 'not run').length;
   return {
     ...base,

@@ -4,7 +4,7 @@
  * target that cargo adds (The Cargo Book, "External tools").
  */
 import type { Diagnostic, Severity } from '../../diag/index.ts';
-import { type Locate, visible, visibleJson } from '../../report/index.ts';
+import { type Locate, NO_COVERAGE, visible, visibleJson } from '../../report/index.ts';
 import { findRule, RULES, rulePage } from '../../rules/index.ts';
 import type { Engine } from '../../workspace/index.ts';
 import { humanRenderer } from './human.ts';
@@ -70,18 +70,10 @@ function messageOf(finding: Diagnostic, { engine, rootOf, locate, short, ansi }:
     : root.endsWith('/src/main.rs')
       ? name
       : stem(root);
-  const nothing = {
-    kernels: [],
-    missing: [],
-    absent: [],
-    passedOver: 0,
-    decisions: [],
-    launches: [],
-  };
   const place = locate(finding.span);
   const rendered = short
     ? `${place.path}:${place.start.line}:${place.start.column}: ${finding.severity}[${finding.code}]: ${visible(finding.message)}\n`
-    : humanRenderer(ansi)({ found: [finding], unread: [], coverage: nothing }, locate);
+    : humanRenderer(ansi)({ found: [finding], unread: [], coverage: NO_COVERAGE }, locate);
   return {
     reason: 'compiler-message',
     package_id: packageId(folder, name, pkg?.version ?? '0.0.0'),

@@ -16,10 +16,10 @@ import {
   type TextDocumentPositionParams,
 } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
-import { type AssemblyNameUse, referencesOf } from '../../ide/index.ts';
+import { type AssemblyNameUse, isPreviewUri, referencesOf } from '../../ide/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isPreviewUri, isRustSource } from '../uris.ts';
+import { isRustSource } from '../uris.ts';
 import { workspaceEdit } from '../workspace-edits.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import { kernelReferences } from './kernel-references.ts';

@@ -8,12 +8,14 @@ import {
   type AssemblyLanguage,
   fallbackGpu,
   gpuOfAssembly,
+  isPreviewUri,
   mlirLanguage,
   type PaneName,
+  parsePreviewUri,
   recogniseAssembly,
 } from '../../ide/index.ts';
 import type { ServerContext } from '../context.ts';
-import { isMlirSource, isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
+import { isMlirSource, pathOfUri } from '../uris.ts';
 import type { Previews } from './previews.ts';
 
 /** An assembly document as an editor shows it. */

@@ -13,10 +13,17 @@ import type {
 import { MarkupKind, SymbolKind } from 'vscode-languageserver';
 import { LineIndex, type Span } from '../../base/index.ts';
 import { Positions } from '../../documents/index.ts';
-import { type AssemblySymbol, hover, type ParamSource, renderPlace } from '../../ide/index.ts';
+import {
+  type AssemblySymbol,
+  hover,
+  isPreviewUri,
+  type ParamSource,
+  parsePreviewUri,
+  renderPlace,
+} from '../../ide/index.ts';
 import { countedBy, guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isMlirSource, isPreviewUri, parsePreviewUri, pathOfUri } from '../uris.ts';
+import { isMlirSource, pathOfUri } from '../uris.ts';
 import { type AssemblyText, assemblyTexts } from './assembly-texts.ts';
 import type { Previews } from './previews.ts';
 

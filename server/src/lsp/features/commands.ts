@@ -8,8 +8,13 @@ import {
   filtersOf,
   findPane,
   kernelAt,
+  type PreviewAddress,
   paneInfos,
+  readFilters,
+  readOptLevel,
+  readProvider,
   targetInfos,
+  targetOfCpu,
 } from '../../ide/index.ts';
 import type {
   AssemblyGpuResult,
@@ -25,14 +30,7 @@ import type {
 import type { Engine } from '../../workspace/index.ts';
 import { guarded, type Reporting, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import {
-  type PreviewAddress,
-  pathOfUri,
-  readFilters,
-  readOptLevel,
-  readProvider,
-  targetOfCpu,
-} from '../uris.ts';
+import { pathOfUri } from '../uris.ts';
 import { assemblyDocument } from './assembly-texts.ts';
 import type { Slicing } from './gpu-files.ts';
 import { listKernelFiles, listKernels, listLaunches } from './kernel-list.ts';

@@ -5,10 +5,17 @@
  */
 import type { DefinitionParams, Location } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
-import { definitionsOf, hostLinkAt, kernelsNamed, namedBy, stringAt } from '../../ide/index.ts';
+import {
+  definitionsOf,
+  hostLinkAt,
+  isPreviewUri,
+  kernelsNamed,
+  namedBy,
+  stringAt,
+} from '../../ide/index.ts';
 import { guarded, type Reporting, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
+import { isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyTexts } from './assembly-texts.ts';
 import { workspaceKernels } from './gpu-files.ts';
 import type { Previews } from './previews.ts';

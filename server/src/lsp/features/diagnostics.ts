@@ -10,12 +10,12 @@ import {
   DocumentDiagnosticReportKind,
 } from 'vscode-languageserver';
 import type { Diagnostic as Finding } from '../../diag/index.ts';
-import { diagnosticsIn } from '../../ide/index.ts';
+import { diagnosticsIn, isPreviewUri } from '../../ide/index.ts';
 import { fileWork, guarded, type ServerContext, stillWanted } from '../context.ts';
 import { Converter } from '../convert.ts';
 import { onceAtRest, pendingMessages } from '../pending.ts';
 import { lookAtCrate } from '../slices.ts';
-import { isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
+import { isRustSource, pathOfUri } from '../uris.ts';
 import { assemblyReports } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';
 import { earlyAssembly } from './early-assembly.ts';

@@ -15,6 +15,7 @@ import {
   type EditorJob,
   type EditorPlace,
   type EditorRun,
+  isPreviewUri,
   isSpecName,
   looksLikeSpec,
   runForEditor,
@@ -33,7 +34,7 @@ import type {
 import { readSpec, testComments } from '../../spec/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isPreviewUri, isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
+import { isRustSource, pathOfUri, uriOfPath } from '../uris.ts';
 
 /** Steps in the thread of the server itself, which a run holds up: about a second. */
 const STEPS_HERE = 2 ** 28;

@@ -14,11 +14,18 @@ import {
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
 import { Positions } from '../../documents/index.ts';
-import { inlayHints, kernelsIn, lineCosts, signatureAt, textCosts } from '../../ide/index.ts';
+import {
+  inlayHints,
+  isPreviewUri,
+  kernelsIn,
+  lineCosts,
+  signatureAt,
+  textCosts,
+} from '../../ide/index.ts';
 import type { EmittedText } from '../../workspace/index.ts';
 import { guarded, type Reporting, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { isMlirSource, isPreviewUri, isRustSource, pathOfUri } from '../uris.ts';
+import { isMlirSource, isRustSource, pathOfUri } from '../uris.ts';
 import {
   type AssemblyDocument,
   type AssemblyText,
