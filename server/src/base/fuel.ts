@@ -111,7 +111,7 @@ export const LIMITS = {
     of: 'bytes of constants and statics that a kernel reaches, but for those that are all zero',
   },
   passWork: {
-    limit: 40_000_000,
+    limit: 26_000_000,
     of: 'instructions, blocks and sets that the optimiser visits for one kernel; likewise for its form that rules read',
   },
   emitWork: {
@@ -119,7 +119,7 @@ export const LIMITS = {
     of: 'likewise, while the instructions of one text are selected and their registers allocated',
   },
   textCode: {
-    limit: 400_000,
+    limit: 150_000,
     of: 'instructions that the kernels of one emitted text reach together, before optimisation; each kernel alone may have its own limit',
   },
   textData: {

@@ -76,6 +76,14 @@ ${calls.map(({ rust }) => rust.function.replace('ptx-kernel', abi)).join('\n')}
 `;
 }
 
+/** Calls for one text each: a text has a limit. */
+function partsOf(calls: readonly IntrinsicCallTexts[]): (readonly IntrinsicCallTexts[])[] {
+  const size = 200;
+  return Array.from({ length: Math.ceil(calls.length / size) }, (_, i) =>
+    calls.slice(i * size, (i + 1) * size),
+  );
+}
+
 describe('LLVM IR: intrinsics by name', function () {
   this.timeout(120_000);
 
@@ -85,27 +93,31 @@ describe('LLVM IR: intrinsics by name', function () {
       const opt = requireTool(this, 'opt');
       const engine = testEngine();
       const all = calls();
-      engine.setFile('/k.rs', sourceOf(all, abi));
+      const emitted = (some: readonly IntrinsicCallTexts[], form?: 'llvm-ir') =>
+        partsOf(some).map((part) => {
+          engine.setFile('/k.rs', sourceOf(part, abi));
+          return engine.emit('/k.rs', target, { cpu, ...(form && { form }) });
+        });
       const own = new Set(
-        engine.emit('/k.rs', target, { cpu }).summary.map(({ kernel }) => kernel),
+        emitted(all).flatMap(({ summary }) => summary.map(({ kernel }) => kernel)),
       );
       const taken = all.filter((call) => own.has(functionOf(call)));
       assert.ok(taken.length >= least, String(taken.length));
-      engine.setFile('/k.rs', sourceOf(taken, abi));
-      const { text, problems } = engine.emit('/k.rs', target, { cpu, form: 'llvm-ir' });
-      assert.deepEqual(
-        problems.map(({ message }) => message),
-        [],
-      );
-      const bodies = new Map(
-        [...text.matchAll(/^define .*?@(f\d+)\([\s\S]*?^}/gm)].map(([body, name]) => [name, body]),
-      );
-      const { status, stderr } = spawnSync(opt, ['-passes=verify', '-disable-output', '-'], {
-        input: text,
-        encoding: 'utf8',
-        maxBuffer: 1 << 28,
-      });
-      assert.equal(status === 0 ? '' : stderr.slice(0, 2000), '');
+      const bodies = new Map<string, string>();
+      for (const { text, problems } of emitted(taken, 'llvm-ir')) {
+        assert.deepEqual(
+          problems.map(({ message }) => message),
+          [],
+        );
+        for (const [body, name] of text.matchAll(/^define .*?@(f\d+)\([\s\S]*?^}/gm))
+          bodies.set(name!, body);
+        const { status, stderr } = spawnSync(opt, ['-passes=verify', '-disable-output', '-'], {
+          input: text,
+          encoding: 'utf8',
+          maxBuffer: 1 << 28,
+        });
+        assert.equal(status === 0 ? '' : stderr.slice(0, 2000), '');
+      }
       const others = taken.filter(
         (call) => !bodies.get(functionOf(call))?.includes(`@${call.name}(`),
       );
