@@ -33,7 +33,7 @@ import {
 } from './address.ts';
 import { pickCpu } from './pane-actions.ts';
 import type { PreviewPanes } from './preview-panes.ts';
-import { offered } from './trust.ts';
+import { offered, providerOf } from './trust.ts';
 
 const COMPARE: CompareCommand = 'warplens.compareTexts';
 const SCHEME = 'warplens-compare';
@@ -108,7 +108,7 @@ export class Comparisons {
     const address = addressOf(uri);
     const snapshot = this.snapshots.get(uri.toString());
     const current = this.side(address, describe(uri));
-    const own = address.choices.provider ?? 'build';
+    const own = providerOf(address.choices, this.context.platform);
     const row = (await this.context.targets()).find(({ name }) => name === address.target);
     const others = offered(row?.providers).filter(
       (name): name is ProviderName => name !== own && isProvider(name),

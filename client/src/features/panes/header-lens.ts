@@ -11,16 +11,21 @@ import {
   workspace,
 } from 'vscode';
 import { type ClientContext, PREVIEW_SCHEME } from '../../context.ts';
+import type { Platform } from '../../platform.ts';
 import { addressOf, baseOf, cpuOf } from './address.ts';
 import type { PreviewPanes } from './preview-panes.ts';
+import { providerOf } from './trust.ts';
 
 export function registerHeaderLens(context: ClientContext, panes: PreviewPanes): void {
   const changed = new EventEmitter<void>();
   const provideCodeLenses = (document: TextDocument): CodeLens[] =>
-    headerCommands(document, panes).map((command) => new CodeLens(new Range(0, 0, 0, 0), command));
+    headerCommands(document, panes, context.platform).map(
+      (command) => new CodeLens(new Range(0, 0, 0, 0), command),
+    );
   context.own(
     changed,
     panes.onChange(() => changed.fire()),
+    workspace.onDidGrantWorkspaceTrust(() => changed.fire()),
     workspace.onDidChangeTextDocument(({ document }) => {
       if (document.uri.scheme === PREVIEW_SCHEME) changed.fire();
     }),
@@ -31,12 +36,16 @@ export function registerHeaderLens(context: ClientContext, panes: PreviewPanes):
   );
 }
 
-function headerCommands(document: TextDocument, panes: PreviewPanes): Command[] {
+function headerCommands(
+  document: TextDocument,
+  panes: PreviewPanes,
+  platform: Platform,
+): Command[] {
   const { uri } = document;
   const { choices, kernel, target } = addressOf(uri);
   const header = document.lineAt(0).text;
   const hidden = /(?<!\d)(\d+) lines hidden/.exec(header)?.[1];
-  const provider = choices.provider ?? 'build';
+  const provider = providerOf(choices, platform);
   const pinned = panes.isPinned(uri);
   const row = (title: string, command: string, tooltip: string): Command => ({
     title,
