@@ -27,19 +27,12 @@ interface Cursor {
   index: number;
 }
 
-/** Of larger functions no variables are followed: they count as optimised out. */
-const MOST_INSTRUCTIONS = 600;
-
 /**
  * Runs a pass over a function, and puts the records where they belong behind it. A pass that
  * returns `false` has changed nothing, unless instructions tell otherwise.
  */
 export function keepRecords<T>(fn: Func, pass: () => T): T {
   if (fn.records === undefined) return pass();
-  if (fn.blocks.reduce((sum, { insts }) => sum + insts.length, 0) > MOST_INSTRUCTIONS) {
-    fn.records = undefined;
-    return pass();
-  }
   const keeper = new RecordKeeper(fn);
   const result = pass();
   if (result !== false || !keeper.isSame()) keeper.settle();

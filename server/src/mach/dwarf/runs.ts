@@ -11,6 +11,8 @@ export interface InlinedRun {
   readonly callee: string;
   /** The call. */
   readonly call: SourceLoc;
+  /** The innermost scope of the function itself that all of it lies in. */
+  readonly scope: DebugScope | undefined;
   readonly begin: string;
   end: string;
   readonly children: InlinedRun[];
@@ -115,17 +117,20 @@ export function markRuns(
   return { inlined: roots, scopes: scopes.all() };
 
   function switchTo(frames: readonly Frame[], inScopes: readonly DebugScope[]): void {
+    const isInScopes = scopes.isIn(inScopes);
     let same = 0;
-    while (same < open.length && same < frames.length && sameFrame(frames[same]!, open[same]!))
-      same++;
-    const isSame = same === open.length && same === frames.length;
-    if (isSame && scopes.isIn(inScopes)) return;
+    // No stretch goes on in another scope: it would overlap the entries of both.
+    if (isInScopes)
+      while (same < open.length && same < frames.length && sameFrame(frames[same]!, open[same]!))
+        same++;
+    if (isInScopes && same === open.length && same === frames.length) return;
     const label = nextLabel();
     out.line(`${label}:`);
     scopes.enter(inScopes, label);
     for (const run of open.splice(same)) run.end = label;
     for (const frame of frames.slice(same)) {
-      const run: InlinedRun = { ...frame, begin: label, end: label, children: [] };
+      const scope = inScopes.at(-1);
+      const run: InlinedRun = { ...frame, scope, begin: label, end: label, children: [] };
       (open.at(-1)?.children ?? roots).push(run);
       open.push(run);
     }

@@ -107,14 +107,15 @@ class UnitBuilder {
         this.located(this.variable(home ?? die, variable), index);
       }
     }
-    for (const run of inlined) this.run(homeOf(run.call, blocks) ?? die, run, fn);
+    for (const run of inlined) this.run((run.scope && blocks.get(run.scope)) ?? die, run, fn);
   }
 
-  /** The modules that a function lies in. */
+  /** The modules that a function lies in; an unnamed one where sections are all there is. */
   private namespaceOf(display: string): Die {
     const path = display.slice(0, -lastSegment(display).length).replace(/::$/, '');
-    if (path === '') return this.unit;
-    return new Die('namespace', this.unit).text('name', path);
+    if (path === '' && this.input.range !== undefined) return this.unit;
+    const die = new Die('namespace', this.unit);
+    return path === '' ? die : die.text('name', path);
   }
 
   /** A lexical block for each scope that has code. */
@@ -125,12 +126,16 @@ class UnitBuilder {
   ): ReadonlyMap<DebugScope, Die> {
     const blocks = new Map<DebugScope, Die>();
     // Parameters are the function's, though each opens a scope behind it.
+    const ofParameters = new Set<DebugScope>();
     for (const { arg, loc } of vars)
       if (arg !== undefined && loc?.scope !== undefined && loc.inlinedAt === undefined)
-        blocks.set(loc.scope, parent);
+        ofParameters.add(loc.scope);
     for (const { scope, ranges } of runs) {
-      if (blocks.has(scope)) continue;
       const outer = (scope.parent && blocks.get(scope.parent)) ?? parent;
+      if (ofParameters.has(scope)) {
+        blocks.set(scope, outer);
+        continue;
+      }
       const die = new Die('lexical_block', outer);
       const [first, ...rest] = ranges;
       if (rest.length === 0) die.address('low_pc', first!.begin).address('high_pc', first!.end);
