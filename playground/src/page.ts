@@ -1,6 +1,8 @@
 /** The page: two editors, the server behind them, and what is chosen, in one place. */
 import type { Location } from 'vscode-languageserver-protocol/browser';
 import type {
+  DebugArgument,
+  DebugCommand,
   LaunchesCommand,
   LaunchSite,
   PreviewCommand,
@@ -13,6 +15,7 @@ import type {
   TargetRow,
   TargetsCommand,
 } from '../../server/src/protocol/index.ts';
+import { Debugger } from './debugger.ts';
 import type { Example } from './examples.ts';
 import { registerLanguage } from './language.ts';
 import { type Language, linkOf, type Settings } from './link.ts';
@@ -35,6 +38,7 @@ type Editor = monaco.editor.IStandaloneCodeEditor;
 const PREVIEW: PreviewCommand = 'warplens.preview';
 const RUN: RunCommand = 'warplens.run';
 const PROFILE: ProfileCommand = 'warplens.profile';
+const DEBUG: DebugCommand = 'warplens.debug';
 const LAUNCHES: LaunchesCommand = 'warplens.launches';
 const TARGETS: TargetsCommand = 'warplens.targets';
 const SOURCE_OF_LINE: SourceOfLineMethod = 'warplens/sourceOfLine';
@@ -77,6 +81,7 @@ class Page {
   private readonly output: Output;
   private readonly problems: Problems;
   private readonly links: LinkedLines;
+  private readonly debugger: Debugger;
   private readonly refreshHints: monaco.Emitter<void>;
   private toolbar: Toolbar | undefined;
   private linkTimer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +106,7 @@ class Page {
     this.source = monaco.editor.create(part('source'), {
       ...OPTIONS,
       model,
+      glyphMargin: true,
       theme: theme(),
       ariaLabel: 'Source of kernels',
     });
@@ -116,6 +122,14 @@ class Page {
     this.problems = new Problems(server, part('problems'), this.source);
     this.links = new LinkedLines(this.source, this.outputEditor);
     this.links.colored = settings.colors;
+    this.debugger = new Debugger(server, this.source, {
+      uri: () => uriOf(this.settings.language),
+      target: () => {
+        const { target, cpus } = this.settings;
+        return { target, cpu: cpus[target] };
+      },
+      say: (text) => this.say(text),
+    });
     this.refreshHints = registerLanguage({
       server,
       uriOf: (text) => this.uriOf(text),
@@ -186,6 +200,7 @@ class Page {
   /** Text or choices are others: the output follows, and so does the link. */
   private changed(): void {
     part('results').hidden = true;
+    this.debugger.textChanged();
     void this.output.update();
     clearTimeout(this.linkTimer);
     this.linkTimer = setTimeout(() => void this.writeLink(), LINK_DELAY);
@@ -267,6 +282,7 @@ class Page {
         },
         share: () => void this.share(),
         run: () => void this.run(null),
+        debug: () => void this.debugger.start(null),
       },
       targets,
     );
@@ -334,6 +350,10 @@ class Page {
       const [, kernel] = args;
       void this.run(typeof kernel === 'string' ? kernel : null, PROFILE);
     });
+    monaco.editor.registerCommand(DEBUG, (_accessor, ...args: unknown[]) => {
+      const [argument] = args as [DebugArgument | undefined];
+      void this.debugger.start(argument?.kernel ?? null);
+    });
     monaco.editor.registerCommand(LAUNCHES, async (_accessor, ...args: unknown[]) => {
       const [site] = await this.server.command<readonly LaunchSite[]>(LAUNCHES, args);
       if (site) this.goTo(this.source, { start: site.position, end: site.position });
@@ -384,6 +404,7 @@ class Page {
     walkParts([
       { element: part('toolbar'), focus: () => part('example').focus() },
       { element: part('source'), focus: () => this.source.focus() },
+      { element: part('debugger'), focus: () => part('step-over').focus() },
       {
         element: problems,
         focus: () => (problems.querySelector('button') ?? problems).focus(),

@@ -16,7 +16,7 @@ export function walkParts(parts: readonly Part[]): void {
       if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();
-      const there = parts.filter(({ element }) => element.childElementCount > 0);
+      const there = parts.filter(({ element }) => element.childElementCount > 0 && !element.hidden);
       const at = there.findIndex(({ element }) => element.contains(document.activeElement));
       const step = event.shiftKey ? -1 : 1;
       const next = at < 0 ? 0 : (at + step + there.length) % there.length;

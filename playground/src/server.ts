@@ -13,6 +13,9 @@ import {
   type ProtocolConnection,
   type ServerCapabilities,
 } from 'vscode-languageserver-protocol/browser';
+import type { DebugNotification, DebugParams } from '../../server/src/protocol/index.ts';
+
+const DEBUG: DebugNotification = 'warplens/debug';
 
 /** A text that the server is told about. */
 export interface OpenText {
@@ -32,6 +35,7 @@ const INITIALIZE: InitializeParams = {
   clientInfo: { name: 'Warplens playground' },
   rootUri: null,
   capabilities: {
+    experimental: { warplensDebug: true },
     general: { positionEncodings: ['utf-16'] },
     textDocument: {
       diagnostic: {},
@@ -62,6 +66,8 @@ export class Server {
   capabilities: ServerCapabilities = {};
   /** Called at each change of the state. */
   readonly onState: (() => void)[] = [];
+  /** Called with each message of a debug session. */
+  readonly onDebug = new Set<(params: DebugParams) => void>();
   private readonly script: string;
   private readonly texts = new Map<string, OpenText>();
   private worker: Worker | undefined;
@@ -132,6 +138,9 @@ export class Server {
       new BrowserMessageWriter(worker),
     );
     this.connection = connection;
+    connection.onNotification(DEBUG, (params: DebugParams) => {
+      for (const told of this.onDebug) told(params);
+    });
     connection.listen();
     const running = this.initialize(connection);
     running.catch(() => {

@@ -13,6 +13,8 @@ export interface ToolbarContext {
   share(): void;
   /** Executes the kernels of the text. */
   run(): void;
+  /** Steps through the kernels of the text. */
+  debug(): void;
 }
 
 function control<E extends HTMLElement>(id: string): E {
@@ -29,6 +31,7 @@ export class Toolbar {
   private readonly costs = control<HTMLInputElement>('costs');
   private readonly colors = control<HTMLInputElement>('colors');
   private readonly run = control<HTMLButtonElement>('run');
+  private readonly debug = control<HTMLButtonElement>('debug');
   private readonly share = control<HTMLButtonElement>('share');
 
   constructor(context: ToolbarContext, targets: readonly TargetRow[]) {
@@ -36,7 +39,7 @@ export class Toolbar {
     this.targets = targets;
     this.fill();
     this.show();
-    const { example, run, target, cpu, opt, costs, colors, share } = this;
+    const { example, run, debug, target, cpu, opt, costs, colors, share } = this;
     example.addEventListener('change', () => {
       const chosen = EXAMPLES.find(({ name }) => name === example.value);
       if (chosen) context.open(chosen);
@@ -50,8 +53,9 @@ export class Toolbar {
     costs.addEventListener('change', () => context.choose({ costs: costs.checked }));
     colors.addEventListener('change', () => context.choose({ colors: colors.checked }));
     run.addEventListener('click', () => context.run());
+    debug.addEventListener('click', () => context.debug());
     share.addEventListener('click', () => context.share());
-    for (const each of [example, run, target, cpu, opt, costs, colors, share])
+    for (const each of [example, run, debug, target, cpu, opt, costs, colors, share])
       each.disabled = false;
   }
 
@@ -73,6 +77,8 @@ export class Toolbar {
       );
     this.cpu.value = settings.cpus[row?.name ?? ''] ?? cpus[0] ?? '';
     this.opt.value = settings.opt;
+    // MLIR has no statements to step through.
+    this.debug.hidden = settings.language !== 'rust';
     this.costs.checked = settings.costs;
     this.colors.checked = settings.colors;
   }

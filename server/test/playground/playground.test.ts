@@ -320,6 +320,85 @@ describe('playground: in a browser', () => {
     );
   });
 
+  it('steps through a kernel, forward and back, with values of all lanes', async function () {
+    const page = await open(this);
+    await page.choose('example', 'matrix product');
+    await page.shows('output', /\.entry matmul\(/);
+    const value = async (name: string): Promise<string> => {
+      const row = page.page.locator('.variables tr', {
+        has: page.page.locator('th', { hasText: new RegExp(`^${name}$`) }),
+      });
+      return (await row.locator('.value').first().textContent()) ?? '';
+    };
+    const stopsWith = (what: string, values: Readonly<Record<string, string>>): Promise<void> =>
+      page.eventually(what, async () => {
+        if (!(await page.text('stop')).startsWith(what)) return false;
+        for (const [name, wanted] of Object.entries(values))
+          if ((await value(name)) !== wanted) return false;
+        return true;
+      });
+    // A click into the gutter, then a condition from the keyboard.
+    const line = page.page.locator('#source .view-line').filter({ hasText: 'sum += a[' }).last();
+    const { y } = (await line.boundingBox())!;
+    const { x } = (await page.page.locator('#source').boundingBox())!;
+    const mark = page.page.locator('#source .breakpoint');
+    await page.eventually('a breakpoint', async () => {
+      if ((await mark.count()) === 0) await page.page.mouse.click(x + 8, y + 8);
+      await page.page.waitForTimeout(200);
+      return (await mark.count()) === 1;
+    });
+    await line.click();
+    await page.page.keyboard.press('Shift+F9');
+    await page.page.locator('#condition input').fill('k == 2 && row == 3');
+    await page.page.keyboard.press('Enter');
+    await page.page.locator('#source .breakpoint.conditional').waitFor();
+
+    await page.page.locator('#debug').click();
+    await stopsWith('breakpoint', { k: '2', row: '3', column: '0' });
+    assert.equal(await page.page.locator('#source .stopped-glyph').count(), 1);
+    const strip = page.page.locator('.strip[aria-label^="row in the lanes"]');
+    assert.ok((await strip.locator('i').count()) >= 32);
+    assert.match((await strip.locator('i').nth(0).getAttribute('title')) ?? '', /^lane 0 .*: \d+$/);
+    const before = await value('sum');
+    await page.page.keyboard.press('F10');
+    await stopsWith('step', { row: '3' });
+    await page.eventually('another sum', async () => (await value('sum')) !== before);
+    await page.page.keyboard.press('Alt+F10');
+    await stopsWith('step', { k: '2', sum: before });
+    // Another thread of the block, and an expression there.
+    await page.page.locator('#focus-thread').fill('4,3');
+    await page.page.keyboard.press('Enter');
+    await stopsWith('goto', { column: '4' });
+    await page.page.locator('#expression').fill('row * n + column');
+    await page.page.keyboard.press('Enter');
+    await page.eventually('its value', async () =>
+      /^row \* n \+ column: 22$/m.test(await page.text('log')),
+    );
+    // What does not stop any more runs to its end.
+    await line.click();
+    await page.page.keyboard.press('F9');
+    await page.eventually('no breakpoint', async () => (await mark.count()) === 0);
+    await page.page.keyboard.press('F5');
+    await page.eventually('the end', async () => page.page.locator('#debugger').isHidden());
+    assert.equal(await page.text('state'), 'The kernels have come to their end');
+    assert.deepEqual(page.complaints, []);
+  });
+
+  it('ends a session when the text changes, and stops at once without breakpoints', async function () {
+    const page = await open(this);
+    await page.shows('output', /saxpy_param_1/);
+    const panel = page.page.locator('#debugger');
+    const lens = page.page.locator('.codelens-decoration a', { hasText: /^Debug$/ });
+    await lens.first().click();
+    await page.eventually('a stop', async () => (await page.text('stop')).startsWith('entry'));
+    await page.cursorBehind('source', 'let k = i as usize');
+    await page.page.keyboard.type(' ');
+    await page.eventually('the end', async () => panel.isHidden());
+    await page.choose('example', 'sums of rows');
+    await page.eventually('no button', async () => page.page.locator('#debug').isHidden());
+    assert.deepEqual(page.complaints, []);
+  });
+
   it('profiles a kernel from its lens', async function () {
     const page = await open(this);
     await page.shows('output', /saxpy_param_1/);
