@@ -87,7 +87,10 @@ export class Debugger {
     this.end('The text has changed: the session is over');
   }
 
-  /** Starts a session for a kernel, or for all of the text. Without breakpoints it stops at once. */
+  /**
+   * Starts a session for a kernel, or for all of the text. Without breakpoints it stops at the
+   * first statement.
+   */
   async start(kernel: string | null): Promise<void> {
     this.end();
     const uri = this.context.uri();
