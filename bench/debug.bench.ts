@@ -1,7 +1,8 @@
 /**
  * What a user of the debugger waits for: steps, steps back, and the way back to the last stop at a
  * breakpoint, over the fixture kernels with the largest blocks. Bars: a step takes 50 ms, one back
- * 150 ms (95th percentiles). `npm run bench debug [KERNEL...]`, `KERNELS=interp,life`.
+ * 150 ms (95th percentiles). `first` is the first step back of a session, which may find no states.
+ * `KERNELS=interp,life npm run bench debug` measures some kernels alone.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -31,26 +32,27 @@ async function measure(name: string, target: 'ptx' | 'amdgcn') {
   const spec = JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
   const client = new Client(textProgram(path, text, JSON.stringify(spec), target));
   const line = lastLine(text, spec.launches[0].kernel);
-  const first = await client.start(path, [{ line }], {}, []);
-  if (first.reason !== 'breakpoint') return undefined;
-  const { threadId } = first;
-  for (let i = 0; i < 2; i++) await client.go('stepBack', { threadId });
+  const stop = await client.start(path, [{ line }], {}, []);
+  if (stop.reason !== 'breakpoint') return undefined;
+  const { threadId } = stop;
   const timed = async (command: string, times: number[]) => {
     const from = performance.now();
-    const stop = await client.go(command, { threadId });
+    const next = await client.go(command, { threadId });
     times.push(performance.now() - from);
-    return stop;
+    return next;
   };
-  const [steps, back, reverse]: number[][] = [[], [], []];
+  const [first, steps, back, reverse]: number[][] = [[], [], [], []];
+  await timed('stepBack', first!);
+  await client.go('stepBack', { threadId });
   for (let i = 0; i < BACK; i++) await timed('stepBack', back!);
   let isOver = false;
   for (let i = 0; i < STEPS; i++) {
-    const stop = await timed('next', steps!);
-    isOver = stop.reason === 'ended';
+    const next = await timed('next', steps!);
+    isOver = next.reason === 'ended';
     if (isOver) break;
   }
   if (!isOver) await timed('reverseContinue', reverse!);
-  return { steps: steps!, back: back!, reverse: reverse! };
+  return { steps: steps!, first: first!, back: back!, reverse: reverse! };
 }
 
 const wanted = process.env.KERNELS?.split(',');
@@ -60,16 +62,17 @@ const names = readdirSync(FOLDER)
   .filter((name) => wanted === undefined || wanted.includes(name));
 console.log(`p95 in ms; load ${loadavg()[0]!.toFixed(1)}`);
 console.log(
-  `${''.padEnd(26)}${'step'.padStart(9)}${'stepBack'.padStart(10)}${'reverse'.padStart(9)}`,
+  `${''.padEnd(26)}${'step'.padStart(9)}${'first'.padStart(9)}${'stepBack'.padStart(10)}${'reverse'.padStart(9)}`,
 );
 for (const name of names)
   for (const target of ['ptx', 'amdgcn'] as const) {
     const found = await measure(name, target);
     if (found === undefined) continue;
-    const [step, back, reverse] = [found.steps, found.back, found.reverse].map((times) =>
+    const { steps, first: firsts, back: backs, reverse: reverses } = found;
+    const [step, first, back, reverse] = [steps, firsts, backs, reverses].map((times) =>
       percentile(times, 0.95).toFixed(1),
     );
     console.log(
-      `${`${name} ${target}`.padEnd(26)}${step!.padStart(9)}${back!.padStart(10)}${reverse!.padStart(9)}`,
+      `${`${name} ${target}`.padEnd(26)}${step!.padStart(9)}${first!.padStart(9)}${back!.padStart(10)}${reverse!.padStart(9)}`,
     );
   }

@@ -60,6 +60,7 @@ export class Control {
   constructor(timeline: Timeline, say: Control['say']) {
     this.timeline = timeline;
     this.say = say;
+    timeline.caughtUp = () => this.unmark();
   }
 
   /** Reads what the unit has where it is. */
@@ -128,6 +129,7 @@ export class Control {
   private async forward(goal: Goal | undefined): Promise<Stop> {
     const { timeline } = this;
     let wanted = goal;
+    await timeline.settle();
     for (;;) {
       const before = timeline.position;
       const goesOn = timeline.group !== undefined && timeline.advance();
@@ -450,9 +452,11 @@ export class Control {
         if (now !== undefined && !isBefore(site, now, granularity)) continue;
         if (granularity !== 'instruction' && this.isContinued(i, lane, site)) continue;
         await timeline.goTo({ ...timeline.position, at: i });
+        this.unmark();
         return { reason: 'step' };
       }
       if (first !== undefined) await timeline.goTo({ ...timeline.position, at: first });
+      this.unmark();
       return { reason: 'step', text: 'this is where the block begins' };
     });
   }
@@ -495,7 +499,7 @@ export class Control {
   private async lastStop(unit: number, until: number) {
     const { timeline } = this;
     if (this.breakpoints.length === 0) return undefined;
-    await timeline.enterUnit(unit);
+    await timeline.rewind(unit);
     let found: { position: Position; hits: readonly number[]; focus: LaneAt } | undefined;
     const { focus } = this;
     while (timeline.unit.position < until && timeline.group !== undefined) {

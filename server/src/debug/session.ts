@@ -332,6 +332,7 @@ export class DebugSession {
     const known = new Set(FAULT_FILTERS.map(({ filter }) => filter));
     if (this.control !== undefined)
       this.control.filters = new Set(filters.filter((filter) => known.has(filter)));
+    this.control?.timeline.forget();
     return {
       breakpoints: filters.map((filter) =>
         known.has(filter)
@@ -447,6 +448,10 @@ export class DebugSession {
       ...(stop.text !== undefined && isFault && { description: stop.fault!.fault.kind }),
       ...(stop.hits && { hitBreakpointIds: stop.hits }),
     });
+    void control.timeline.prepare().catch((error: unknown) => {
+      const text = error instanceof Error ? error.message : String(error);
+      this.say(`internal error: ${text}\n`, 'stderr');
+    });
   }
 
   private step(
@@ -466,6 +471,7 @@ export class DebugSession {
     if (this.isOver) return;
     this.isOver = true;
     if (this.control !== undefined) this.control.timeline.wantsPause = true;
+    this.control?.timeline.forget();
     this.event('exited', { exitCode: 0 });
     this.event('terminated');
     this.host.ended?.();

@@ -11,11 +11,15 @@ import {
   type StepGroup,
   type SteppedLaunch,
   Stepping,
+  type UnitReplay,
   type UnitRun,
 } from '../execute/index.ts';
 import type { DebugHost, Program, ProgramLaunch } from './api.ts';
 import { Lines, type Site, sitesOf } from './sites.ts';
 import { Trace } from './trace.ts';
+
+/** Groups of a unit above which it is run again while the session waits. */
+const LONG_UNIT = 4000;
 
 /** Milliseconds after which other messages are let in. */
 const SLICE = 12;
@@ -36,6 +40,7 @@ export class Timeline {
   readonly program: Program;
   readonly lines: Lines;
   launch!: SteppedLaunch;
+  /** The unit where the session is: what runs first, or again. */
   unit!: UnitRun;
   trace = new Trace();
   sites: readonly Site[] = [];
@@ -43,6 +48,13 @@ export class Timeline {
   unitIndex = 0;
   /** Set to stop what runs. */
   wantsPause = false;
+  /** Called when what runs first takes over from what ran again. */
+  caughtUp: () => void = () => undefined;
+  /** What runs first, at the farthest position. */
+  private front: UnitRun | undefined;
+  private replay: UnitReplay | undefined;
+  /** Counts what is wanted of the unit: what is prepared meanwhile gives way. */
+  private turn = 0;
   private readonly host: DebugHost;
   private readonly stepping: Stepping;
   /** Statics before each launch. */
@@ -150,10 +162,13 @@ export class Timeline {
 
   /** Enters a unit at its beginning. */
   async enterUnit(unit: number): Promise<void> {
+    this.turn++;
     const state = await this.finish(this.launch.reach(unit));
     const isSame =
       unit === this.unitIndex && this.trace.length > 0 && this.traceLaunch === this.launch;
     this.unit = this.launch.enter(unit, state);
+    this.front = this.unit;
+    if (!isSame) this.replay = undefined;
     this.unitIndex = unit;
     if (!isSame) this.trace = new Trace();
     this.traceLaunch = this.launch;
@@ -164,14 +179,94 @@ export class Timeline {
 
   /** Lets the group go on; false when the unit is over. */
   advance(): boolean {
+    this.turn++;
+    this.catchUp();
     const goesOn = this.unit.advance();
+    if (this.unit === this.replay?.unit) this.replay.note();
     this.note();
     return goesOn;
+  }
+
+  /** What runs first goes on where what runs again has come to it. */
+  private catchUp(): void {
+    const { front, unit } = this;
+    if (front === undefined || front === unit || front.position !== unit.position) return;
+    this.unit = front;
+    this.caughtUp();
+  }
+
+  /** The past is another one, or looked at in another way: only from its beginning it is right. */
+  forget(): void {
+    this.turn++;
+    if (this.unit === this.front && this.replay === undefined) return;
+    if (this.unit !== this.front) this.front = undefined;
+    this.replay = undefined;
+  }
+
+  /** Makes what runs first be here again, where `forget` has said so. */
+  async settle(): Promise<void> {
+    if (this.front !== undefined) return;
+    const { at } = this.position;
+    await this.enterUnit(this.unitIndex);
+    while (this.unit.position < at && this.advance())
+      if (this.unit.position % 64 === 0) await this.breathe();
+  }
+
+  /**
+   * Runs a long unit again up to here while nothing else is wanted, so that steps back find states.
+   */
+  async prepare(): Promise<void> {
+    const { front } = this;
+    if (front === undefined || front !== this.unit || this.edits.length > 0) return;
+    if (front.position < LONG_UNIT) return;
+    const turn = ++this.turn;
+    // What the client asks about the stop comes first.
+    await this.host.pause();
+    if (turn !== this.turn) return;
+    const state = await this.finish(this.launch.reach(this.unitIndex));
+    this.replay ??= this.launch.replay(this.unitIndex, state);
+    const { replay } = this;
+    if (replay === undefined) return;
+    let since = performance.now();
+    while (replay.unit.position < front.position - 1 && replay.unit.advance()) {
+      replay.note();
+      if (replay.unit.position % 64 !== 0 || performance.now() - since < SLICE) continue;
+      await this.host.pause();
+      if (turn !== this.turn) return;
+      since = performance.now();
+    }
+  }
+
+  /** Goes to the beginning of a unit; what runs first stays where it is, if it can. */
+  async rewind(unit: number): Promise<void> {
+    if (unit !== this.unitIndex || !(await this.goBack(0))) await this.enterUnit(unit);
+  }
+
+  /** Goes back inside of the unit, not past a position; false where nothing is kept for that. */
+  private async goBack(at: number): Promise<boolean> {
+    this.turn++;
+    if (this.front === undefined) return false;
+    if (this.replay === undefined) {
+      const state = await this.finish(this.launch.reach(this.unitIndex));
+      this.replay = this.launch.replay(this.unitIndex, state);
+    } else this.replay.back(at);
+    if (this.replay === undefined) return false;
+    this.turn++;
+    this.unit = this.replay.unit;
+    this.note();
+    return true;
+  }
+
+  /** The unit as it is was used up; the session is then elsewhere in it. */
+  async spoil(): Promise<void> {
+    if (this.front === undefined || this.unit === this.front) await this.enterUnit(this.unitIndex);
+    else this.unit = this.front;
   }
 
   /** Writes memory here, and again each time the unit comes here; false when it cannot be. */
   edit(place: number, bytes: Uint8Array): boolean {
     if (!this.unit.write(place, bytes)) return false;
+    this.forget();
     this.edits.push({ ...this.position, place, bytes });
     return true;
   }
@@ -194,7 +289,9 @@ export class Timeline {
       const problem = await this.openLaunch(launch);
       if (problem !== undefined) return problem;
       await this.enterUnit(unit);
-    } else if (unit !== this.unitIndex || at < this.unit.position) await this.enterUnit(unit);
+    } else if (unit !== this.unitIndex) await this.enterUnit(unit);
+    else if (this.front !== undefined && at >= this.front.position) this.unit = this.front;
+    else if (at < this.unit.position && !(await this.goBack(at))) await this.enterUnit(unit);
     while (this.unit.position < at && this.advance())
       if (this.unit.position % 64 === 0) await this.breathe();
     return undefined;

@@ -48,7 +48,7 @@ async function lastInUnit(
   unit: number,
   until: number,
 ): Promise<Write | undefined> {
-  await timeline.enterUnit(unit);
+  await timeline.rewind(unit);
   let found: number | undefined;
   timeline.unit.unmark(place, size);
   while (timeline.unit.position < until && timeline.group !== undefined) {
@@ -76,6 +76,6 @@ export async function writeAt(
   const block = timeline.unit.numberOf(group.block);
   const thread = timeline.unit.writerOf(place, size) ?? group.threads[0]!;
   const write = { position, block, thread, site: group.wait };
-  await timeline.enterUnit(position.unit);
+  await timeline.spoil();
   return write;
 }

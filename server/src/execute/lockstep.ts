@@ -9,7 +9,7 @@ import { type Block, computeCfg, type Func, type SourceLoc } from '../mir/index.
 import { STATUS } from './environment.ts';
 import { isMark, MARK } from './marks.ts';
 import type { BlockOrder } from './orders.ts';
-import { type BlockEnd, type ScheduledBlock, Scheduler } from './scheduler.ts';
+import { type BarrierCounts, type BlockEnd, type ScheduledBlock, Scheduler } from './scheduler.ts';
 import type { Wait } from './waits.ts';
 
 /** Rounds of threads that only give way, after which the block is left for others. */
@@ -94,6 +94,16 @@ interface Progress {
   readonly turns: readonly number[];
 }
 
+/** Where a scheduler is, before a group goes on. */
+export interface LockstepPlace {
+  /** The first thread of the warp. */
+  readonly first: number;
+  readonly progress: readonly Progress[];
+  readonly isGone: Uint8Array;
+  readonly idle: number;
+  readonly barriers: BarrierCounts;
+}
+
 const BEGINNING: Progress = { wait: -1, turns: [] };
 
 export class LockstepScheduler extends Scheduler {
@@ -104,6 +114,8 @@ export class LockstepScheduler extends Scheduler {
   /** What was noted last: lanes of a group mostly come from one place to one other. */
   private noted: { readonly from: Progress; readonly to: Progress } | undefined;
   private idle = 0;
+  /** The first thread of the warp that goes on. */
+  private first = 0;
 
   constructor(run: ScheduledBlock, stops: StopOrder, order?: BlockOrder) {
     super(run, order);
@@ -116,9 +128,33 @@ export class LockstepScheduler extends Scheduler {
   begin(): void {
     this.run.reset();
     this.idle = 0;
+    this.first = 0;
     this.progress.fill(BEGINNING);
     this.isGone.fill(1);
     this.noted = undefined;
+  }
+
+  /** Where it is, between two groups in the usual order. */
+  place(): LockstepPlace {
+    return {
+      first: this.first,
+      progress: [...this.progress],
+      isGone: this.isGone.slice(),
+      idle: this.idle,
+      barriers: this.barrierCounts(),
+    };
+  }
+
+  /** Goes on from a place, with threads as they were there: its group comes next. */
+  resumeAt({ first, progress, isGone, idle, barriers }: LockstepPlace): void {
+    this.first = first;
+    progress.forEach((one, t) => {
+      this.progress[t] = one;
+    });
+    this.isGone.set(isGone);
+    this.idle = idle;
+    this.noted = undefined;
+    this.setBarrierCounts(barriers);
   }
 
   /** The groups one after the other, each before it goes on; at last why there are no more. */
@@ -126,7 +162,9 @@ export class LockstepScheduler extends Scheduler {
     if (this.order !== undefined) return yield* this.orderedGroups();
     const { run } = this;
     for (;;) {
-      for (let first = 0, warp = 0; first < run.threads; first += run.waveSize, warp++) {
+      for (; this.first < run.threads; this.first += run.waveSize) {
+        const { first } = this;
+        const warp = first / run.waveSize;
         const end = Math.min(first + run.waveSize, run.threads);
         for (;;) {
           this.driveWarp(first, end);
@@ -137,6 +175,7 @@ export class LockstepScheduler extends Scheduler {
           } else if (!this.releasesWave(first, end)) break;
         }
       }
+      this.first = 0;
       const { live, yielding, clustered } = this.census();
       if (live === 0) return 'done';
       this.lookNowAndThen();

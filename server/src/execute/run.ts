@@ -37,6 +37,14 @@ const DEFAULTS = {
   faults: 100,
 } as const;
 
+/** What a run has beside memory, inside of a block. */
+export interface RunState {
+  readonly globals: ReadonlyMap<string, number | bigint>;
+  readonly output: number;
+  readonly outputBytes: number;
+  readonly heldSteps: number;
+}
+
 export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHost {
   readonly output: OutputText[] = [];
   /** What looks for races, where that is wanted. */
@@ -114,6 +122,22 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
       fail: (diagnosis) => this.note(this.asyncSite, diagnosis),
       willWrite: (pointer) => this.startAgain(pointer),
     });
+  }
+
+  runState(): RunState {
+    const { outputBytes, heldSteps } = this;
+    const globals = new Map<string, number | bigint>();
+    for (const [name, one] of Object.entries(this.globals))
+      if (typeof one !== 'function') globals.set(name, one.value);
+    return { globals, output: this.output.length, outputBytes, heldSteps };
+  }
+
+  /** Makes the run what it was then. */
+  setRunState({ globals, output, outputBytes, heldSteps }: RunState): void {
+    for (const [name, value] of globals) this.globals[name]!.value = value;
+    this.output.length = Math.min(this.output.length, output);
+    this.outputBytes = outputBytes;
+    this.heldSteps = heldSteps;
   }
 
   get steps(): number {

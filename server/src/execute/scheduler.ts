@@ -72,6 +72,12 @@ interface Barrier {
   readonly expected: number | undefined;
 }
 
+/** What barriers with numbers of threads remember. */
+export interface BarrierCounts {
+  readonly arrivals: ReadonlyMap<number, number>;
+  readonly counts: ReadonlyMap<number, number>;
+}
+
 export class Scheduler {
   protected readonly run: ScheduledBlock;
   protected readonly kinds: readonly WaitKind[];
@@ -94,6 +100,17 @@ export class Scheduler {
     this.hasWaves = this.kinds.some(
       ({ kind }) => kind !== 'barrier' && kind !== 'point' && kind !== 'stop',
     );
+  }
+
+  protected barrierCounts(): BarrierCounts {
+    return { arrivals: new Map(this.arrivals), counts: new Map(this.counts) };
+  }
+
+  protected setBarrierCounts({ arrivals, counts }: BarrierCounts): void {
+    this.arrivals.clear();
+    this.counts.clear();
+    for (const [id, n] of arrivals) this.arrivals.set(id, n);
+    for (const [id, n] of counts) this.counts.set(id, n);
   }
 
   /** Starts all threads of the block. */

@@ -12,11 +12,11 @@ import type { LaunchSetup } from './findings.ts';
 import type { Homes } from './homes.ts';
 import { LaunchExecution, type LaunchParts } from './launch.ts';
 import { SHADOW } from './layout.ts';
-import { type LaneGroup, LockstepScheduler, StopOrder } from './lockstep.ts';
+import { type LaneGroup, type LockstepPlace, LockstepScheduler, StopOrder } from './lockstep.ts';
 import { captureMemory, type MemoryState, restoreMemory } from './memory-state.ts';
 import type { MemoryObject } from './objects.ts';
 import { LaunchOrder } from './orders.ts';
-import { BlockRun } from './run.ts';
+import { BlockRun, type RunState } from './run.ts';
 import { type BlockEnd, Scheduler } from './scheduler.ts';
 
 /** A group of lanes, and the block that they are part of. */
@@ -38,6 +38,16 @@ export interface LaunchState {
   /** Threads that a fault ended, and what they had printed. */
   readonly stopped: number;
   readonly tainted: readonly number[];
+}
+
+/** A moment inside of a unit that is one block: all that its groups go on from. */
+export interface UnitState extends LaunchState {
+  readonly run: RunState;
+  /** What threads have beside memory. */
+  readonly records: Uint8Array;
+  readonly place: LockstepPlace;
+  /** Bytes that no earlier state has. */
+  readonly bytes: number;
 }
 
 /** A run that tells of each fault. */
@@ -78,6 +88,8 @@ export class EngineLaunch extends LaunchExecution {
   current: SteppedRun | undefined;
   /** The slots of blocks that have begun and not ended, by linear index. */
   readonly running = new Map<number, number>();
+  /** Of the block that is stepped through. */
+  private scheduler: LockstepScheduler | undefined;
   private slots: readonly Slot[] = [];
   private groups: readonly (readonly MemoryObject[])[] = [];
   private wasm: object | undefined;
@@ -157,6 +169,37 @@ export class EngineLaunch extends LaunchExecution {
     this.current!.setState(state);
   }
 
+  /** The moment inside of the block that `stepBlock` or `resumeBlock` is in. */
+  captureInside(before: MemoryState): UnitState {
+    const { u8, map } = this.memory;
+    const state = this.capture(before);
+    const records = u8.slice(map.own, this.cells);
+    const bytes = state.memory.bytes + records.length;
+    return {
+      ...state,
+      records,
+      bytes,
+      run: this.current!.runState(),
+      place: this.scheduler!.place(),
+    };
+  }
+
+  /** Can a block be resumed: does nothing run beside its threads, and are no races looked for? */
+  get isResumable(): boolean {
+    return this.isOneByOne && !this.hasRaces && !this.kernel.hasAgents;
+  }
+
+  /** The groups of a block from such a moment on. */
+  *resumeBlock(block: Dim3, state: UnitState): Generator<StepGroup, void> {
+    const run = this.current!;
+    this.restore(state);
+    this.memory.u8.set(state.records, this.memory.map.own);
+    run.setRunState(state.run);
+    this.running.clear();
+    this.running.set(run.numberOfBlock(block), 0);
+    yield* this.goOn(block, state.place);
+  }
+
   /** Runs one block to its end. */
   runBlock(block: Dim3): void {
     const run = this.current!;
@@ -199,8 +242,15 @@ export class EngineLaunch extends LaunchExecution {
   *stepBlock(block: Dim3): Generator<StepGroup, void> {
     const run = this.current!;
     this.enterFresh(run, block, 0);
+    yield* this.goOn(block, undefined);
+  }
+
+  private *goOn(block: Dim3, place: LockstepPlace | undefined): Generator<StepGroup, void> {
+    const run = this.current!;
     const scheduler = new LockstepScheduler(run, this.stopOrder);
-    scheduler.begin();
+    this.scheduler = scheduler;
+    if (place === undefined) scheduler.begin();
+    else scheduler.resumeAt(place);
     yield* blockGroups(scheduler, block);
     run.endBlock(this.groups[0]!);
     this.running.clear();

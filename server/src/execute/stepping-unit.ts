@@ -47,7 +47,7 @@ export function sitesOf(waits: readonly Wait[]): StopSite[] {
 export class UnitRun {
   readonly launch: UnitLaunch;
   /** Groups that have gone on. */
-  position = 0;
+  position: number;
   /** The group that goes on next; undefined when the unit is over. */
   group: StepGroup | undefined;
   readonly sites: readonly StopSite[];
@@ -56,10 +56,17 @@ export class UnitRun {
   private readonly engine: EngineLaunch;
   private readonly groups: Generator<StepGroup, void>;
 
-  constructor(launch: UnitLaunch, engine: EngineLaunch, groups: Generator<StepGroup, void>) {
+  /** `position` is that of the first one of the groups. */
+  constructor(
+    launch: UnitLaunch,
+    engine: EngineLaunch,
+    groups: Generator<StepGroup, void>,
+    position = 0,
+  ) {
     this.launch = launch;
     this.engine = engine;
     this.groups = groups;
+    this.position = position;
     this.sites = sitesOf(engine.compiledKernel.waits);
     this.pull();
   }

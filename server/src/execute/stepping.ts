@@ -11,6 +11,7 @@ import { KernelPlan } from './compile.ts';
 import { MAX_REGIONS } from './execution.ts';
 import { ForeignOperations } from './foreign.ts';
 import { clusterOf } from './launch.ts';
+import { UnitReplay } from './replays.ts';
 import type { Schedule } from './schedules.ts';
 import { EngineLaunch, type LaunchState, type StepGroup } from './stepping-engine.ts';
 import { type StopSite, sitesOf, UnitRun } from './stepping-unit.ts';
@@ -90,7 +91,13 @@ export class Stepping {
         const engine = new EngineLaunch({ ...own, options: { ...options, observers } });
         return engine.open() === undefined ? engine : undefined;
       };
-      return engines.fast.open() ?? engines.fine.open() ?? new SteppedLaunch(input, engines, sieve);
+      const again = (): EngineLaunch | undefined => {
+        const own = { ...parts, statics: new Map(statics), plan: fine };
+        const engine = new EngineLaunch({ ...own, options: { ...options, observers } });
+        return engine.open() === undefined && engine.isResumable ? engine : undefined;
+      };
+      const problem = engines.fast.open() ?? engines.fine.open();
+      return problem ?? new SteppedLaunch(input, engines, { sieve, again });
     } catch (error) {
       if (error instanceof RangeError) return error.message;
       throw error;
@@ -153,6 +160,14 @@ export interface SieveStops {
   isWanted(loc: SourceLoc): boolean;
 }
 
+/** Further engines of a launch, opened when they are wanted; undefined where they cannot be. */
+interface LaunchOpeners {
+  /** One that stops at few places. */
+  sieve(wanted: SieveStops): EngineLaunch | undefined;
+  /** One that goes from statement to statement and can be resumed inside of a unit. */
+  again(): EngineLaunch | undefined;
+}
+
 /** A launch, of which any unit can be entered. */
 export class SteppedLaunch {
   readonly input: LaunchInput;
@@ -167,7 +182,8 @@ export class SteppedLaunch {
   readonly statics: Statics;
   private readonly fast: EngineLaunch;
   private readonly fine: EngineLaunch;
-  private readonly openSieve: (wanted: SieveStops) => EngineLaunch | undefined;
+  private readonly openers: LaunchOpeners;
+  private again: EngineLaunch | 'none' | undefined;
   private readonly sieves = new Map<string, EngineLaunch | undefined>();
   /** States before units. */
   private readonly states = new Map<number, LaunchState>();
@@ -178,10 +194,10 @@ export class SteppedLaunch {
   constructor(
     input: LaunchInput,
     { fast, fine }: { readonly fast: EngineLaunch; readonly fine: EngineLaunch },
-    openSieve: (wanted: SieveStops) => EngineLaunch | undefined,
+    openers: LaunchOpeners,
   ) {
     this.input = input;
-    this.openSieve = openSieve;
+    this.openers = openers;
     this.fast = fast;
     this.fine = fine;
     this.grid = input.grid;
@@ -292,7 +308,7 @@ export class SteppedLaunch {
     test: (unit: UnitRun) => boolean,
   ): Generator<void, number | undefined> {
     if (this.isWhole) return undefined;
-    if (!this.sieves.has(wanted.key)) this.sieves.set(wanted.key, this.openSieve(wanted));
+    if (!this.sieves.has(wanted.key)) this.sieves.set(wanted.key, this.openers.sieve(wanted));
     const sieve = this.sieves.get(wanted.key);
     if (sieve === undefined) return undefined;
     const state = yield* this.reach(from);
@@ -347,6 +363,17 @@ export class SteppedLaunch {
       ? fine.stepAll()
       : fine.stepBlock(this.blockOf(unit));
     return new UnitRun(this, fine, groups);
+  }
+
+  /**
+   * A unit that is run again, with states inside of it; undefined where blocks wait for one
+   * another or something runs beside the threads. Another one ends the use of this one.
+   */
+  replay(unit: number, state: LaunchState): UnitReplay | undefined {
+    if (this.isWhole) return undefined;
+    if (this.again === undefined) this.again = this.openers.again() ?? 'none';
+    if (this.again === 'none') return undefined;
+    return new UnitReplay(this, this.again, this.blockOf(unit), state);
   }
 
   /** Runs what is left of the launch and leaves statics as they are then. */
