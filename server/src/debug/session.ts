@@ -17,7 +17,7 @@ import { EvaluationError, evaluate, parseExpression, plain, valueText } from './
 import { FAULT_FILTERS, filterOf } from './faults.ts';
 import { Handles } from './handles.ts';
 import { Instructions } from './instructions.ts';
-import { bytesForValue, fromBase64, toBase64 } from './memory.ts';
+import { bytesForValue, fromBase64, pointerOf, toBase64 } from './memory.ts';
 import type { FrameAt, LaneAt } from './reading.ts';
 import type { Site } from './sites.ts';
 import { linearIn, pathOf, readFocus, shortPath, sourceOf, threadText } from './text.ts';
@@ -448,10 +448,7 @@ export class DebugSession {
       ...(stop.text !== undefined && isFault && { description: stop.fault!.fault.kind }),
       ...(stop.hits && { hitBreakpointIds: stop.hits }),
     });
-    void control.timeline.prepare().catch((error: unknown) => {
-      const text = error instanceof Error ? error.message : String(error);
-      this.say(`internal error: ${text}\n`, 'stderr');
-    });
+    void control.timeline.prepare().catch((error) => this.say(`internal error: ${error}\n`));
   }
 
   private step(
@@ -471,7 +468,6 @@ export class DebugSession {
     if (this.isOver) return;
     this.isOver = true;
     if (this.control !== undefined) this.control.timeline.wantsPause = true;
-    this.control?.timeline.forget();
     this.event('exited', { exitCode: 0 });
     this.event('terminated');
     this.host.ended?.();
@@ -797,8 +793,4 @@ function coordinates(
     block: threadText(block, launch.grid),
     thread: threadText(thread, launch.input.block),
   };
-}
-
-function pointerOf(reference: string): bigint {
-  return /^0x[0-9a-f]+$/i.test(reference) ? BigInt(reference) : 0n;
 }

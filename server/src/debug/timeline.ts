@@ -232,7 +232,7 @@ export class Timeline {
       replay.note();
       if (replay.unit.position % 64 !== 0 || performance.now() - since < SLICE) continue;
       await this.host.pause();
-      if (turn !== this.turn) return;
+      if (turn !== this.turn || this.wantsPause) return;
       since = performance.now();
     }
   }
