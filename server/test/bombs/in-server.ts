@@ -1,6 +1,8 @@
 /**
- * Bombs through the language server: it is opened, its findings, a hover and the text of its kernel
- * are requested, and then another file must be answered as ever, by the same process.
+ * Bombs through the language server, as VS Code opens them: findings, colours, hints, lenses,
+ * folds, symbols, a hover and both texts of the kernel; then an edit while findings are under way,
+ * and all findings again. Both parts have the limits of a command. Behind them another file must be
+ * answered as ever, by the same process.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -77,14 +79,24 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     const textDocument = { uri: uri(name) };
     await client.open(textDocument.uri, text, LANGUAGES[name.split('.').at(-1)!] ?? 'rust');
     const findings = await ask('textDocument/diagnostic', { textDocument });
-    await ask('textDocument/hover', { textDocument, position: placeOf(text, 'fn k(') });
+    for (const [method, params] of shown(text)) await ask(method, { textDocument, ...params });
     if (name.endsWith('.rs'))
       for (const target of ['ptx', 'amdgcn'])
         await ask('workspace/executeCommand', {
           command: 'warplens.preview',
           arguments: [textDocument.uri, 'k', target],
         });
-    const { seconds, megabytes } = usageOf(child.pid!);
+    const opened = usageOf(child.pid!);
+    const overtaken = client
+      .request('textDocument/diagnostic', { textDocument })
+      .catch(() => undefined);
+    const top = { line: 0, character: 0 };
+    await client.change(textDocument.uri, { start: top, end: top }, '\n');
+    await ask('textDocument/diagnostic', { textDocument });
+    await overtaken;
+    const edited = usageOf(child.pid!);
+    const seconds = Math.max(opened.seconds, edited.seconds - opened.seconds);
+    const { megabytes } = edited;
     await client.open(uri('other.rs'), OTHER);
     const other = await ask('textDocument/diagnostic', { textDocument: { uri: uri('other.rs') } });
     if (!other.includes('missing')) failures.push(`the other file: ${other.slice(0, 300)}`);
@@ -103,6 +115,20 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What an editor asks about each text that it shows. */
+function shown(text: string): readonly (readonly [method: string, params: object])[] {
+  const range = { start: { line: 0, character: 0 }, end: { line: 60, character: 0 } };
+  return [
+    ['textDocument/semanticTokens/full', {}],
+    ['textDocument/inlayHint', { range }],
+    ['textDocument/codeLens', {}],
+    ['textDocument/foldingRange', {}],
+    ['textDocument/documentSymbol', {}],
+    ['textDocument/codeAction', { range, context: { diagnostics: [] } }],
+    ['textDocument/hover', { position: placeOf(text, 'fn k(') }],
+  ];
 }
 
 /** The place of the name in a text, else its beginning. */

@@ -3,7 +3,7 @@
  * names given twice, uses that no definition comes before, types that are not those of the value.
  * Where a part of the text could not be read, names that may come from it are not complained about.
  */
-import { reachedBlocks } from '../lower/blocks.ts';
+import { type JumpTargets, jumpTargets, reachedBlocks } from '../lower/blocks.ts';
 import { CONTAINERS, FUNCTIONS } from '../syntax/edit.ts';
 import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
 import { differ, typeText, UNKNOWN } from '../syntax/types.ts';
@@ -68,12 +68,13 @@ class Walk {
     this.scopes.push(names);
     for (const block of region.blocks) this.define(names, block);
     const order = isGraph ? undefined : new Order(region);
+    const targets = jumpTargets(region);
     for (const block of region.blocks) {
       for (const op of block.ops) {
         for (const use of op.operands) this.use(use, order, block, op);
         for (const { args } of op.successors)
           for (const use of args) this.use(use, order, block, op);
-        if (op.successors.length > 0) this.jumps(region, op);
+        if (op.successors.length > 0) this.jumps(targets, op);
         if (op.regions.length > 0) this.inner(op);
       }
     }
@@ -181,15 +182,14 @@ class Walk {
     }
   }
 
-  private jumps(region: Region, op: Op): void {
-    for (const { name, start, end } of op.successors) {
-      const block = region.blocks.find((other) => other.name === name);
+  private jumps(targets: JumpTargets, op: Op): void {
+    for (const { name, start, end, args } of op.successors) {
+      const block = targets.get(name);
       if (block === undefined) {
         if (!this.torn) this.report(`there is no block \`^${name}\``, { start, end });
         continue;
       }
       if (op.generic) continue;
-      const { args } = op.successors.find((one) => one.start === start)!;
       if (args.length !== block.args.length) {
         this.report(
           `\`^${name}\` takes ${block.args.length} ${block.args.length === 1 ? 'value' : 'values'}, ${args.length} ${args.length === 1 ? 'is' : 'are'} given`,

@@ -4,9 +4,14 @@
  */
 import type { Block, Op, Region } from '../syntax/tree.ts';
 
-/** The block that a terminator names, in its region. */
-export function targetOf(region: Region, name: string): Block | undefined {
-  return region.blocks.find((block) => block.name === name);
+/** The blocks of a region that terminators can name; of two of one name the first. */
+export type JumpTargets = ReadonlyMap<string, Block>;
+
+export function jumpTargets(region: Region): JumpTargets {
+  const byName = new Map<string, Block>();
+  for (const block of region.blocks)
+    if (block.name !== undefined && !byName.has(block.name)) byName.set(block.name, block);
+  return byName;
 }
 
 function terminatorOf(block: Block): Op | undefined {

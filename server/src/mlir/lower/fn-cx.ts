@@ -15,7 +15,7 @@ import {
 import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
 import { definingOp } from '../syntax/tree.ts';
 import type { FunctionType, Type } from '../syntax/types.ts';
-import { reachedBlocks } from './blocks.ts';
+import { type JumpTargets, jumpTargets, reachedBlocks } from './blocks.ts';
 import type { Signature } from './callees.ts';
 import { memoryOf, NoParts, partsOf } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
@@ -76,8 +76,8 @@ export class FnCx {
   readonly func: Func;
   readonly b: Builder;
   readonly scope: ModuleScope;
-  /** The region whose blocks jumps name. */
-  region: Region | undefined;
+  /** The blocks of the region around, which jumps name. */
+  targets: JumpTargets | undefined;
   /** Where results go that are too many for registers. */
   resultSlot: MirValue | undefined;
   private readonly values = new Map<Value, readonly MirValue[]>();
@@ -275,10 +275,10 @@ export class FnCx {
     if (region === undefined || first === undefined)
       throw this.problem('an operation without a body', this.nameOf(op));
     const { b } = this;
-    const outer = this.region;
+    const outer = this.targets;
     const after = b.newBlock();
     const results = op.results.map(({ type }) => this.addParams(after, this.parts(type, op), ''));
-    this.region = region;
+    this.targets = jumpTargets(region);
     const entry = b.newBlock();
     b.br(entry, []);
     this.blocks.set(first, entry);
@@ -298,7 +298,7 @@ export class FnCx {
       if (!b.done && results.length === 0) b.br(after, []);
       if (!b.done) this.unsupported('a block without an end', this.nameOf(op));
     }
-    this.region = outer;
+    this.targets = outer;
     b.block = after;
     results.forEach((parts, i) => {
       this.result(op, parts, i);

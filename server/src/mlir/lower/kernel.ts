@@ -26,7 +26,7 @@ import { aggregateOf } from '../syntax/aggregate.ts';
 import { integerOf, integersOf } from '../syntax/attributes.ts';
 import type { Op, Region, Value } from '../syntax/tree.ts';
 import { type FunctionType, type Type, typeText } from '../syntax/types.ts';
-import { reachedBlocks } from './blocks.ts';
+import { jumpTargets, reachedBlocks } from './blocks.ts';
 import { declareFunction, isDefined, signatureOf, typeOfFunction } from './callees.ts';
 import { enterFunction } from './calls.ts';
 import { type Callee, FnCx, type MlirTarget, type ModuleScope } from './fn-cx.ts';
@@ -285,7 +285,7 @@ class KernelLowering implements ModuleScope {
   private body(cx: FnCx, region: Region, op: Op): void {
     const blocks = reachedBlocks(region);
     const [first, ...others] = blocks;
-    cx.region = region;
+    cx.targets = jumpTargets(region);
     const entry = cx.b.block;
     if (
       first?.name !== undefined &&

@@ -1,7 +1,6 @@
 /** The dialects `scf`, `cf` and `func`: structured control flow, jumps, calls. */
 import { append, splice } from '../../base/index.ts';
 import type { Block as MirBlock, MirType, Value as MirValue } from '../../mir/index.ts';
-import { targetOf } from '../lower/blocks.ts';
 import { callOf, leave, resultsOf } from '../lower/calls.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { countedLoop, nestedLoops, type Range } from '../lower/loops.ts';
@@ -531,7 +530,7 @@ function target(
   args: readonly Use[],
 ): { block: MirBlock; args: MirValue[] } {
   const successor = op.successors[index];
-  const block = successor && cx.region && targetOf(cx.region, successor.name);
+  const block = successor && cx.targets?.get(successor.name);
   const made = block && cx.blockOf(block);
   if (made === undefined)
     return cx.unsupported('a jump to a block that is not there', cx.nameOf(op));

@@ -19,7 +19,7 @@ import { threadJumps, unfoldSelects } from './thread.ts';
 
 const MAX_ROUNDS = 24;
 /** Blocks that the rounds of one run look at, together: large functions get fewer rounds. */
-const MAX_VISITS = 24_000;
+const MAX_VISITS = 12_000;
 /** How often the parts of a round look at each block. */
 const PARTS = 6;
 

@@ -56,7 +56,8 @@ export function skipEmptyBlocks(fn: Func): boolean {
   const incoming = incomingEdges(fn);
   const busy = usedElsewhere(fn);
   let changed = false;
-  for (const block of reversePostOrder(fn)) {
+  // Targets first: an edge is led to the end of a chain of such blocks at once.
+  for (const block of reversePostOrder(fn).reverse()) {
     if (block === fn.blocks[0] || block.insts.length !== 1) continue;
     const end = block.insts[0]!;
     if (end.op !== 'br') continue;

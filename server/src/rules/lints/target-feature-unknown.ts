@@ -1,6 +1,8 @@
 /** Features of another processor on functions that kernels reach. */
 import type { Span } from '../../base/index.ts';
+
 import type { Attr } from '../../syntax/index.ts';
+import type { CodeOwner } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 
 interface Data {
@@ -29,12 +31,13 @@ export const targetFeatureUnknown = defineRule<Data>({
         for (const owner of code.owners) {
           if (seen.has(owner)) continue;
           seen.add(owner);
-          const def = owner as { readonly kind?: string };
-          const fn = def.kind === 'fn' ? ctx.fns.find((one) => one === owner) : undefined;
-          for (const attr of fn?.attrs ?? []) {
+          const fn = owner as CodeOwner;
+          if (fn.kind !== 'fn' || fn.crate !== ctx.crate) continue;
+          ctx.tree(fn);
+          for (const attr of fn.attrs) {
             const [name] = enabledBy(attr).filter((one) => !(isNvidia && NVIDIAS.test(one)));
             if (name === undefined) continue;
-            const span: Span = ctx.span(attr, fn!.file);
+            const span: Span = ctx.span(attr, fn.file);
             report({ span, data: { name, target } });
           }
         }
