@@ -338,16 +338,18 @@ export class Program implements HirQueries {
   /**
    * A type whose impls are not sure: of a library that a stand-in takes the place of, where they
    * differ between the library's versions (cuda-oxide's `ThreadIndex` was `Copy` once), or with an
-   * attribute macro that may add some.
+   * attribute macro that may add some. `seen`: parts that are not, a type may have one very often.
    */
-  private hasUnsureImpls(ty: Ty): boolean {
-    if (ty.kind === 'tuple') return ty.elems.some((elem) => this.hasUnsureImpls(elem));
-    if (ty.kind === 'array') return this.hasUnsureImpls(ty.elem);
+  private hasUnsureImpls(ty: Ty, seen = new Set<Ty>()): boolean {
+    if (seen.has(ty)) return false;
+    seen.add(ty);
+    if (ty.kind === 'tuple') return ty.elems.some((elem) => this.hasUnsureImpls(elem, seen));
+    if (ty.kind === 'array') return this.hasUnsureImpls(ty.elem, seen);
     if (ty.kind !== 'adt') return false;
     const { crate, attrs } = ty.def;
     if (crate.isStandIn) return true;
     if (!crate.isPrelude && (isRewritten(ty.def) || mayDeriveCopy(attrs))) return true;
-    return ty.args.some((arg) => 'flags' in arg && this.hasUnsureImpls(arg as Ty));
+    return ty.args.some((arg) => 'flags' in arg && this.hasUnsureImpls(arg as Ty, seen));
   }
   isSized(ty: Ty): boolean {
     if (ty.kind === 'str' || ty.kind === 'slice' || ty.kind === 'dyn') return false;

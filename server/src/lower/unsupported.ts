@@ -46,7 +46,7 @@ export class TooMuch extends Unsupported {}
 export function asProblem(error: unknown): Unsupported {
   if (error instanceof Unsupported) return error;
   if (error instanceof LayoutError) return new Unsupported(error.message, undefined);
-  if (error instanceof RangeError && /call stack/.test(error.message))
+  if (error instanceof RangeError && error.message.includes('call stack'))
     return new Unsupported('nesting exceeds the limit of the compiler', undefined, 'invalid');
   const { message } = error as { readonly message?: unknown };
   return new Unsupported(`internal compiler error: ${String(message ?? error)}`, undefined);

@@ -1,7 +1,7 @@
 /**
  * Bombs through the language server, as VS Code opens them: findings, colours, hints, lenses,
  * folds, symbols, a hover and both texts of the kernel; then an edit while findings are under way,
- * and all findings again. Both parts have the limits of a command. Behind them another file must be
+ * and all findings again. Each request has the limits of a command. Behind them another file must be
  * answered as ever, by the same process.
  */
 import { spawn } from 'node:child_process';
@@ -64,8 +64,11 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
       (answer) => JSON.stringify(answer) ?? '',
       (error: unknown) => `refused: ${String(error)}`,
     );
+    const before = usageOf(child.pid!).seconds;
     const answer = await Promise.race([asked, late]);
     clearTimeout(timer);
+    const took = usageOf(child.pid!).seconds - before;
+    if (took > MOST_SECONDS) failures.push(`${method}: ${took.toFixed(1)} s of processor time`);
     if (answer === 'late' || CRASH.test(answer) || answer.startsWith('refused'))
       failures.push(`${method}: ${answer.slice(answer.search(CRASH) - 50).slice(0, 300)}`);
     return answer;
@@ -86,7 +89,6 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
           command: 'warplens.preview',
           arguments: [textDocument.uri, 'k', target],
         });
-    const opened = usageOf(child.pid!);
     const overtaken = client
       .request('textDocument/diagnostic', { textDocument })
       .catch(() => undefined);
@@ -94,16 +96,13 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     await client.change(textDocument.uri, { start: top, end: top }, '\n');
     await ask('textDocument/diagnostic', { textDocument });
     await overtaken;
-    const edited = usageOf(child.pid!);
-    const seconds = Math.max(opened.seconds, edited.seconds - opened.seconds);
-    const { megabytes } = edited;
+    const { seconds, megabytes } = usageOf(child.pid!);
     await client.open(uri('other.rs'), OTHER);
     const other = await ask('textDocument/diagnostic', { textDocument: { uri: uri('other.rs') } });
     if (!other.includes('missing')) failures.push(`the other file: ${other.slice(0, 300)}`);
     if (status !== 'running') failures.push(`ended with ${status}`);
     const noted = client.received.filter(({ method }) => method === 'window/showMessage');
     for (const { params } of noted) failures.push(JSON.stringify(params).slice(0, 300));
-    if (seconds > MOST_SECONDS) failures.push(`${seconds.toFixed(1)} s of processor time`);
     if (megabytes > MOST_MEGABYTES) failures.push(`${megabytes.toFixed(0)} MB`);
     const failure = failures.length === 0 ? undefined : failures.join('; ');
     return { command: 'server', status, seconds, megabytes, output: output + findings, failure };

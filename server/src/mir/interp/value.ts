@@ -66,7 +66,7 @@ export class Trap {
 
 /** What an error of ours in the interpreter is for the program that runs in it. */
 export function trapOf(error: unknown): Trap {
-  if (error instanceof RangeError && /call stack/.test(error.message))
+  if (error instanceof RangeError && error.message.includes('call stack'))
     return new Trap('limit', 'nesting exceeds the limit of the compiler');
   return new Trap('unsupported', `cannot be interpreted: ${String(error)}`);
 }
