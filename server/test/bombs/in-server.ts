@@ -1,8 +1,8 @@
 /**
  * Bombs through the language server, as VS Code opens them: findings, colours, hints, lenses,
  * folds, symbols, a hover and both texts of the kernel; then an edit while findings are under way,
- * and all findings again. Each request has the limits of a command. Behind them another file must be
- * answered as ever, by the same process.
+ * and all findings again. Each request has the limits of a command. Behind them another file must
+ * be answered as ever, by the same process.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
