@@ -35,31 +35,15 @@ export interface AsmCost {
 /** Below so many 32-bit registers no GPU runs fewer threads at once: the peak is no cost. */
 const FEWEST_REGISTERS = 16;
 
-/** Findings of the lints that are costs, by their codes. */
-const COST_OF_FINDING: ReadonlyMap<string, CostKind> = new Map([
-  ['uncoalesced-access', 'coalescing'],
-  ['bank-conflict', 'banks'],
-]);
-
 /** An instruction of either language. */
 interface Placed {
   readonly line: number;
   readonly end: number;
 }
 
-/** Collects the costs of a text, those that its lints have found among them. */
+/** Collects the costs of a text. */
 export class AsmCosts {
   readonly all: AsmCost[] = [];
-  private readonly strided = new Map<number, readonly [kind: CostKind, message: string]>();
-
-  constructor(
-    findings: readonly { readonly line: number; readonly code: string; readonly message: string }[],
-  ) {
-    for (const { line, code, message } of findings) {
-      const kind = COST_OF_FINDING.get(code);
-      if (kind !== undefined) this.strided.set(line, [kind, message]);
-    }
-  }
 
   add(
     at: Placed,
@@ -79,11 +63,5 @@ export class AsmCosts {
   /** The busiest instruction of a function, with so many registers of 32 bits. */
   addPeak(at: Placed, registers: number, source: CostSource, detail: string): void {
     if (registers >= FEWEST_REGISTERS) this.add(at, 'registers', source, detail);
-  }
-
-  /** What the lints have found at an instruction. */
-  addFound(at: Placed): void {
-    const found = this.strided.get(at.line);
-    if (found !== undefined) this.add(at, found[0], 'proven', found[1]);
   }
 }

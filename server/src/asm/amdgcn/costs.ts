@@ -1,12 +1,14 @@
 /** What single lines of AMDGCN cost: checks, scratch memory, doubles, the busiest place. */
 import { type AsmCost, AsmCosts, type CostKind } from '../costs.ts';
 import type { AmdgcnInstruction, AmdgcnModule } from './ast.ts';
-import { amdgcnLive, checkAmdgcn } from './check/index.ts';
+import { amdgcnAccesses, amdgcnLive } from './check/index.ts';
 
 /** The costs of all functions of a text for a GPU, in no order. */
 export function amdgcnCosts(module: AmdgcnModule, cpu: string): readonly AsmCost[] {
-  const costs = new AsmCosts(checkAmdgcn(module, cpu));
+  const costs = new AsmCosts();
   const { statements } = module;
+  for (const { at, kind, label, message } of amdgcnAccesses(module, cpu))
+    costs.add(at, kind, 'proven', message, label);
   for (const { busiest, vector, accumulator } of amdgcnLive(module, cpu)) {
     const at = busiest === undefined ? undefined : statements[busiest];
     const more = accumulator > 0 ? `, ${accumulator} AGPR` : '';
@@ -15,7 +17,6 @@ export function amdgcnCosts(module: AmdgcnModule, cpu: string): readonly AsmCost
   const traps = trapLabels(module);
   for (const s of statements) {
     if (s.kind !== 'instr') continue;
-    costs.addFound(s);
     const [target] = s.operands;
     const to = target?.kind === 'expr' && target.expr.kind === 'sym' ? target.expr.name : '';
     const trap = s.name.startsWith('s_cbranch_') ? traps.get(to) : undefined;

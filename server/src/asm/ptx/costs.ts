@@ -13,7 +13,7 @@ import { eachInstruction, eachStatement } from './walk.ts';
 /** The costs of all functions, in no order. */
 export function ptxCosts(parse: PtxParse): readonly AsmCost[] {
   const { module, errors } = parse;
-  const costs = new AsmCosts([]);
+  const costs = new AsmCosts();
   for (const { busiest, words } of ptxLive(module))
     if (busiest) costs.addPeak(busiest, words, 'estimated', `${words} x 32 bits live`);
   for (const fn of module.functions) {

@@ -59,6 +59,14 @@ export function amdMemory(cpu: string, lanes: number): GpuMemory {
   };
 }
 
+/**
+ * Bytes of a line of the vector caches: 64 up to CDNA 2, 128 in CDNA 3 and RDNA ("AMD Instinct
+ * MI300 Instruction Set Architecture" and "RDNA Architecture" white paper, caches).
+ */
+export function amdCacheLine(cpu: string): number {
+  return /^gfx9(?:0.|-generic)$/.test(cpu) ? 64 : 128;
+}
+
 /** Bytes of a bank. */
 const BANK = 4;
 /** Lanes that wait for one another at one bank, from which on it is worth a word. */

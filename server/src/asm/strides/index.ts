@@ -1,5 +1,6 @@
 /** Values across threads and accesses with a stride, for both assembly languages. */
 export {
+  amdCacheLine,
   amdMemory,
   type GpuMemory,
   nvidiaMemory,
@@ -15,6 +16,7 @@ export {
   keyOf,
   type LaneForm,
   lanesForm,
+  maskedForm,
   numberForm,
   numberOf,
   timesForm,

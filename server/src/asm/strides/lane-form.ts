@@ -127,6 +127,19 @@ export function bitwise(
   return made(out);
 }
 
+/** The bits of a form that a mask leaves. */
+export function maskedForm(form: LaneForm, mask: LaneForm): LaneForm | undefined {
+  const n = numberOf(mask);
+  if (n === undefined) return undefined;
+  if (n === -1) return form;
+  if (n > 0 && Number.isInteger(Math.log2(n + 1))) return divided(form, n + 1)?.rest;
+  if (n < 0 && Number.isInteger(Math.log2(-n))) {
+    const rest = divided(form, -n)?.rest;
+    return rest && added(form, rest, -1);
+  }
+  return bitwise(form, mask, (x, y) => x & y);
+}
+
 /** The greatest divisor of `most` and of all products but those that are left out. */
 export function commonFactor(
   form: LaneForm,

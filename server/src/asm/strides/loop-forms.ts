@@ -27,8 +27,13 @@ export interface FormMachine {
   isPartial(step: number): boolean;
   /** What a step leaves in a register. */
   compute(step: number, register: number): LaneForm | undefined;
-  /** The register that a branch at the end of a block asks; undefined where it always goes on. */
-  condition(block: number): number | undefined;
+  /**
+   * The register that a branch at the end of a block asks; `together` where all lanes take it
+   * together whatever it asks, undefined where it is not known.
+   */
+  condition(block: number): number | 'together' | undefined;
+  /** What a register holds at the beginning of the function; nothing is known where absent. */
+  atStart?(register: number): LaneForm | undefined;
 }
 
 interface Loop {
@@ -171,18 +176,22 @@ export class LoopForms {
 
   private atEntry(register: number, block: number): LaneForm | undefined {
     const writers = this.writtenIn.get(register);
-    if (writers === undefined) return undefined;
+    if (writers === undefined) return this.machine.atStart?.(register);
     // What one block writes that lies on every path holds its value, outside of loops around it.
     return this.kept(`b${block}:${register}`, () => this.merged(register, block));
   }
 
   private merged(register: number, block: number): LaneForm | undefined {
     const from = this.before[block]!.filter((p) => this.dominators.reached(p));
-    if (from.length === 0) return undefined;
     const loop = this.loops.find(({ header }) => header === block);
     const outside = loop ? from.filter((p) => !loop.body.has(p)) : from;
-    if (outside.length === 0) return undefined;
-    const start = this.joined(register, block, outside);
+    if (block === 0 && outside.length > 0) return undefined;
+    const start =
+      outside.length > 0
+        ? this.joined(register, block, outside)
+        : block === 0
+          ? this.machine.atStart?.(register)
+          : undefined;
     if (loop === undefined || start === undefined) return start;
     if (!this.writtenIn.get(register)!.some((b) => loop.body.has(b))) return start;
     return this.aroundLoop(register, loop, start, from);
@@ -284,6 +293,7 @@ export class LoopForms {
     if (this.machine.next[block]!.length < 2) return true;
     const register = this.machine.condition(block);
     if (register === undefined) return false;
+    if (register === 'together') return true;
     const form = this.read(register, this.machine.blocks[block]!.end - 1);
     return form !== undefined && isUniformForm(form);
   }

@@ -5,6 +5,7 @@
  * the text cannot tell.
  */
 import { memo } from '../../../db/index.ts';
+import type { AccessCost } from '../../strides/index.ts';
 import type {
   AmdgcnDescriptor,
   AmdgcnDirective,
@@ -15,7 +16,7 @@ import type {
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
 import { type AmdgcnGpu, amdgcnGpu, type InstructionProblem } from '../forms/index.ts';
 import { LineTable } from '../line-table.ts';
-import { functionFlow, lintAmdgcn, wholeFunctions } from '../lints/index.ts';
+import { accessCostsOf, functionFlow, lintAmdgcn, wholeFunctions } from '../lints/index.ts';
 import { type AmdgcnLive, liveAtLabels } from '../lints/live.ts';
 import { type ExpandedText, expandMacros, type ReadIncluded } from '../macros.ts';
 import { parseAmdgcn } from '../parser.ts';
@@ -203,6 +204,16 @@ export function amdgcnLive(module: AmdgcnModule, cpu = processorOf(module)): Amd
     const flow = functionFlow(module, fn, judged);
     return flow ? liveAtLabels(module, fn, flow) : [];
   });
+}
+
+/** What the accesses of all kernels cost a wave, counted lane by lane. */
+export function amdgcnAccesses(module: AmdgcnModule, cpu: string): AccessCost<AmdgcnInstruction>[] {
+  const gpu = amdgcnGpu(cpu);
+  if (!gpu || module.structure > 0) return [];
+  const index = textIndex(module);
+  const unseen = index.pieces.some((p) => p.includes);
+  const lookup = symbolsOf(module, index);
+  return accessCostsOf(module, index, lookup, judgeOf(module, gpu, index, unseen, lookup));
 }
 
 /** Descriptors without a mistake, and for which values of symbols, GPU and target id. */

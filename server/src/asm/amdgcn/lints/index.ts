@@ -3,6 +3,7 @@
  * elsewhere.
  */
 import { memo } from '../../../db/index.ts';
+import type { AccessCost } from '../../strides/index.ts';
 import type { AmdgcnInstruction, AmdgcnModule, AmdgcnPlaced } from '../ast.ts';
 import type { JudgedLines } from '../check/judged.ts';
 import {
@@ -24,9 +25,22 @@ import {
   type Step,
   stepOf,
 } from './flow.ts';
+import { amdgcnAccessCosts } from './forms.ts';
 import { manualHazards } from './hazards.ts';
-import { deadResults, type Inputs, inputsOf, unwrittenReads } from './registers.ts';
-import { stridedAccesses, type WaveShape, waveShapeOf } from './strides.ts';
+import {
+  deadResults,
+  type Inputs,
+  inputsOf,
+  pointerRegisters,
+  unwrittenReads,
+} from './registers.ts';
+import {
+  argumentsOf,
+  requiredThreads,
+  stridedAccesses,
+  type WaveShape,
+  waveShapeOf,
+} from './strides.ts';
 import { missingWaits } from './waits.ts';
 
 /** What was found in a function, and all that this follows from. */
@@ -164,6 +178,34 @@ export function functionFlow(
   judged: JudgedLines,
 ): Flow | undefined {
   return flowOf(partsOf(module, fn, judged), []);
+}
+
+/** What the accesses of all kernels with a descriptor cost a wave. */
+export function accessCostsOf(
+  module: AmdgcnModule,
+  index: TextIndex,
+  lookup: AmdgcnLookup,
+  judged: JudgedLines,
+): AccessCost<AmdgcnInstruction>[] {
+  const descriptors = new Map(module.descriptors.map((d) => [d.name, d]));
+  const out: AccessCost<AmdgcnInstruction>[] = [];
+  for (const fn of wholeFunctions(module, index)) {
+    const d = descriptors.get(fn.name);
+    const shape = d && waveShapeOf(module, d, lookup, judged.gpu);
+    const flow = shape && functionFlow(module, fn, judged);
+    if (!flow) continue;
+    const found = amdgcnAccessCosts(flow, judged.gpu, {
+      shape,
+      threads: requiredThreads(module.metadata, d.name),
+      pointers: pointerRegisters(d, lookup),
+      args: argumentsOf(module.metadata, d.name),
+    });
+    for (const cost of found) {
+      const at = module.statements[fn.first + flow.places[cost.at]!];
+      if (at?.kind === 'instr') out.push({ ...cost, at });
+    }
+  }
+  return out;
 }
 
 /** The pieces of a function as parts of its flow. */

@@ -45,6 +45,27 @@ export function inputsOf(
   return { scalars, vectors };
 }
 
+/**
+ * The scalar registers from which on a kernel finds the addresses of its arguments and of its
+ * dispatch packet (LLVM, "User Guide for AMDGPU Backend", SGPR register set up order).
+ */
+export function pointerRegisters(d: AmdgcnDescriptor, lookup: AmdgcnLookup): PointerRegisters {
+  const values = new DescriptorValues(d, lookup);
+  const has = (key: string): boolean => values.of(key, 0) !== 0;
+  const dispatch = has('user_sgpr_private_segment_buffer') ? 4 : 0;
+  const queue = dispatch + (has('user_sgpr_dispatch_ptr') ? 2 : 0);
+  const kernarg = queue + (has('user_sgpr_queue_ptr') ? 2 : 0);
+  const hasKernarg = has('user_sgpr_kernarg_segment_ptr');
+  if (values.unknown) return {};
+  return { ...(hasKernarg && { kernarg }), ...(queue > dispatch && { dispatch }) };
+}
+
+/** First scalar registers of addresses; absent where a kernel has none. */
+export interface PointerRegisters {
+  readonly kernarg?: number;
+  readonly dispatch?: number;
+}
+
 export interface Inputs {
   readonly scalars: number;
   readonly vectors: number;

@@ -23,6 +23,15 @@ import type { LintFinding, Report } from './finding.ts';
 import { type Block, type Flow, type Step, UNITS, unitsOf } from './flow.ts';
 import type { ThreadOp } from './thread-ops.ts';
 
+/** A parameter of a kernel, by its place in the segment of arguments. */
+export interface KernelArgument {
+  readonly offset: number;
+  /** Undefined where the text does not say it. */
+  readonly name: string | undefined;
+  /** `sizes`: the threads of a group in x, 16 bits each for this and the dimension behind it. */
+  readonly kind: 'pointer' | 'value' | 'sizes';
+}
+
 /** How the threads of a kernel lie in its waves. */
 export interface WaveShape {
   /** Lanes of a wave. */
@@ -58,12 +67,43 @@ export function waveShapeOf(
 
 /** What `.reqd_workgroup_size` says of x. */
 function requiredX(metadata: AmdgcnYaml | undefined, name: string): number | undefined {
+  return requiredThreads(metadata, name)[0];
+}
+
+/** What `.reqd_workgroup_size` says of x, y and z; empty where it says nothing. */
+export function requiredThreads(metadata: AmdgcnYaml | undefined, name: string): readonly number[] {
+  const size = fieldOf(metadataOf(metadata, name), '.reqd_workgroup_size');
+  const all = Array.isArray(size) ? size.map(Number) : [];
+  return all.every((n) => Number.isInteger(n) && n > 0) ? all : [];
+}
+
+/** What the metadata of a text say of a kernel. */
+function metadataOf(metadata: AmdgcnYaml | undefined, name: string): AmdgcnYaml | undefined {
   const kernels = fieldOf(metadata, 'amdhsa.kernels');
-  if (!Array.isArray(kernels)) return undefined;
-  const own = kernels.find((one) => fieldOf(one, '.name') === name);
-  const size = fieldOf(own, '.reqd_workgroup_size');
-  const x = Array.isArray(size) ? Number(size[0]) : Number.NaN;
-  return Number.isInteger(x) && x > 0 ? x : undefined;
+  return Array.isArray(kernels) ? kernels.find((one) => fieldOf(one, '.name') === name) : undefined;
+}
+
+/** Kinds of parameters by the words of the metadata (LLVM, "User Guide for AMDGPU Backend"). */
+const KIND_OF: ReadonlyMap<string, KernelArgument['kind']> = new Map([
+  ['global_buffer', 'pointer'],
+  ['dynamic_shared_pointer', 'pointer'],
+  ['hidden_group_size_x', 'sizes'],
+]);
+
+/** The parameters of a kernel, by its metadata. */
+export function argumentsOf(
+  metadata: AmdgcnYaml | undefined,
+  name: string,
+): readonly KernelArgument[] {
+  const args = fieldOf(metadataOf(metadata, name), '.args');
+  if (!Array.isArray(args)) return [];
+  return args.flatMap((arg): KernelArgument[] => {
+    const offset = Number(fieldOf(arg, '.offset'));
+    const own = fieldOf(arg, '.name');
+    if (!Number.isInteger(offset)) return [];
+    const kind = KIND_OF.get(String(fieldOf(arg, '.value_kind'))) ?? 'value';
+    return [{ offset, kind, name: typeof own === 'string' ? own : undefined }];
+  });
 }
 
 function fieldOf(value: AmdgcnYaml | undefined, key: string): AmdgcnYaml | undefined {

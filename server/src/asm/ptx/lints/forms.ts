@@ -13,6 +13,7 @@ import {
   type LaneForm,
   LoopForms,
   lanesForm,
+  maskedForm,
   numberForm,
   numberOf,
   nvidiaMemory,
@@ -255,18 +256,6 @@ function signed(form: LaneForm, modifiers: readonly string[]): LaneForm {
   if (n === undefined || n < 2 ** 31) return form;
   const bits = ptxTypeBits(modifiers.find(isPtxType) ?? 'b64');
   return n >= 2 ** (bits - 1) ? numberForm(n - 2 ** bits) : form;
-}
-
-function maskedForm(form: LaneForm, mask: LaneForm): LaneForm | undefined {
-  const n = numberOf(mask);
-  if (n === undefined) return undefined;
-  if (n === -1) return form;
-  if (n > 0 && Number.isInteger(Math.log2(n + 1))) return divided(form, n + 1)?.rest;
-  if (n < 0 && Number.isInteger(Math.log2(-n))) {
-    const rest = divided(form, -n)?.rest;
-    return rest && added(form, rest, -1);
-  }
-  return bitwise(form, mask, (x, y) => x & y);
 }
 
 /** Widening keeps a value that does not wrap, and so does taking as many bits; fewer are a rest. */
