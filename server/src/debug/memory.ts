@@ -60,7 +60,7 @@ export function bytesForValue(value: Value, view: TypeView | undefined): Uint8Ar
   return `this is no value of \`${view.text}\``;
 }
 
-/** The pointer that a memory reference stands for; null where it is none. */
+/** The pointer that a memory reference stands for; 0 where it is none. */
 export function pointerOf(reference: string): bigint {
   return /^0x[0-9a-f]+$/i.test(reference) ? BigInt(reference) : 0n;
 }

@@ -6,6 +6,7 @@ import type { DebugProtocol } from '@vscode/debugprotocol';
 import { isPreviewUri } from '../ide/index.ts';
 import type { Shown } from '../views/index.ts';
 import type { DebugHost, LaunchArguments, Program } from './api.ts';
+import { assign } from './assign.ts';
 import {
   type Breakpoint,
   placeBreakpoint,
@@ -13,11 +14,11 @@ import {
   type WantedBreakpoint,
 } from './breakpoints.ts';
 import { Control, type Granularity, type Stop } from './control.ts';
-import { EvaluationError, evaluate, parseExpression, plain, valueText } from './expression.ts';
+import { EvaluationError, evaluate, parseExpression, valueText } from './expression.ts';
 import { FAULT_FILTERS, filterOf } from './faults.ts';
 import { Handles } from './handles.ts';
 import { Instructions } from './instructions.ts';
-import { bytesForValue, fromBase64, pointerOf, toBase64 } from './memory.ts';
+import { fromBase64, pointerOf, toBase64 } from './memory.ts';
 import type { FrameAt, LaneAt } from './reading.ts';
 import type { Site } from './sites.ts';
 import { linearIn, pathOf, readFocus, shortPath, sourceOf, threadText } from './text.ts';
@@ -50,6 +51,7 @@ export const CAPABILITIES: DebugProtocol.Capabilities = {
   supportsReadMemoryRequest: true,
   supportsWriteMemoryRequest: true,
   supportsSetVariable: true,
+  supportsSetExpression: true,
   supportsExceptionInfoRequest: true,
   supportsExceptionOptions: false,
   supportsTerminateRequest: true,
@@ -106,6 +108,7 @@ export class DebugSession {
       stackTrace: (args: DebugProtocol.StackTraceArguments) => this.stackTrace(args),
       scopes: (args: DebugProtocol.ScopesArguments) => this.scopes(args),
       variables: (args: DebugProtocol.VariablesArguments) => this.variables(args),
+      setExpression: (args: DebugProtocol.SetExpressionArguments) => this.setExpression(args),
       setVariable: (args: DebugProtocol.SetVariableArguments) => this.setVariable(args),
       continue: () => this.run((control) => control.go(), { allThreadsContinued: true }),
       next: (args: DebugProtocol.NextArguments) => this.step('over', args),
@@ -574,18 +577,15 @@ export class DebugSession {
     const control = this.stoppedControl();
     const found = this.handles?.valueOf(variablesReference, name);
     if (found === undefined) throw new Refused(`\`${name}\` cannot be changed`);
-    const { shown, lane } = found;
-    if (shown.address === undefined)
-      throw new Refused(`\`${name}\` is not in memory and cannot be changed`);
-    const loc = control.siteOf(lane)?.frames[0]?.loc;
-    const names = control.reader.names(lane, loc);
-    const wanted = plain(evaluate(parseExpression(value), names), names.types);
-    const bytes = bytesForValue(wanted, names.types[shown.key]);
-    if (typeof bytes === 'string') throw new Refused(bytes);
-    const place = control.timeline.unit.placeOf(shown.address);
-    if (place === undefined || !control.timeline.edit(place, bytes))
-      throw new Refused(`\`${name}\` cannot be changed`);
-    return { value: valueText(wanted), type: shown.type };
+    return assign(control, found.lane, found.shown, value);
+  }
+
+  private setExpression({ expression, frameId, value }: DebugProtocol.SetExpressionArguments) {
+    const control = this.stoppedControl();
+    const { lane, loc } = this.frameAt(frameId);
+    const target = evaluate(parseExpression(expression), control.reader.names(lane, loc));
+    if (target.kind !== 'shown') throw new Refused(`\`${expression}\` is no place`);
+    return assign(control, lane, target.shown, value);
   }
 
   // ---- expressions ------------------------------------------------------------------------------

@@ -87,6 +87,10 @@ export class Player {
         return this.watch(rest!);
       case 'set':
         return this.set(rest!);
+      case 'assign': {
+        const [expression, value] = rest!.split(' = ');
+        return (await this.client.ask('setExpression', { expression, value })).value;
+      }
       case 'read':
         return this.read(rest!);
       case 'focus':
