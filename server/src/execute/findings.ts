@@ -20,10 +20,11 @@ import {
   type WaitingPlace,
 } from './hangs.ts';
 import { SHADOW } from './layout.ts';
+import { innermostCycle } from './loops.ts';
 import { type DeviceMemory, isPrivate, type MemoryObject } from './objects.ts';
 import { operandValues, panicText, reportedText } from './panic-text.ts';
 import { TEXT } from './prepare.ts';
-import { callOf, type LaunchCode, loopOf, producersOf } from './producers.ts';
+import { callOf, type LaunchCode, producersOf } from './producers.ts';
 import { threadDim } from './scheduler.ts';
 import { type WaitKind, waitKindOf } from './wait-kinds.ts';
 
@@ -594,7 +595,8 @@ export abstract class BlockFindings {
 
   /** The read of a loop that waits, where it has one alone. */
   private spinFrames(wait: number): ExecuteFrame[] | undefined {
-    const reads = loopOf(this.kernel.waits[wait]!.inst.block).flatMap(({ insts }) =>
+    const around = innermostCycle(this.kernel.fn, this.kernel.waits[wait]!.inst.block);
+    const reads = [...around].flatMap(({ insts }) =>
       insts.filter(
         (inst) =>
           (inst.results.length > 0 &&

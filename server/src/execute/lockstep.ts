@@ -5,8 +5,9 @@
  * 2011). In the order of a schedule threads take turns as they do in a run in that order, from one
  * statement to the next.
  */
-import { type Block, computeCfg, type Func, type SourceLoc } from '../mir/index.ts';
+import type { Block, Func, SourceLoc } from '../mir/index.ts';
 import { STATUS } from './environment.ts';
+import { cyclesOf } from './loops.ts';
 import { isMark, MARK } from './marks.ts';
 import type { BlockOrder } from './orders.ts';
 import { type BarrierCounts, type BlockEnd, type ScheduledBlock, Scheduler } from './scheduler.ts';
@@ -58,29 +59,14 @@ function compareChains(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** Natural loops around each block, outermost first. */
+/** By block: the headers of the loops around it, outermost first. */
 function loopsOf(fn: Func): Map<Block, number[]> {
-  const { rpo, order, preds } = computeCfg(fn);
-  const found: { readonly header: number; readonly body: Set<Block> }[] = [];
-  for (const header of rpo) {
-    const latches = preds[header.id]!.filter(({ from }) => order[from.id]! >= order[header.id]!);
-    if (latches.length === 0) continue;
-    const body = new Set<Block>([header]);
-    const work = latches.map(({ from }) => from);
-    for (let block = work.pop(); block !== undefined; block = work.pop()) {
-      if (body.has(block)) continue;
-      body.add(block);
-      for (const { from } of preds[block.id]!) work.push(from);
-    }
-    found.push({ header: header.id, body });
-  }
   const out = new Map<Block, number[]>();
-  found.sort((a, b) => b.body.size - a.body.size);
-  for (const { header, body } of found)
+  for (const { header, body } of cyclesOf(fn).reverse())
     for (const block of body) {
       const list = out.get(block);
-      if (list === undefined) out.set(block, [header]);
-      else list.push(header);
+      if (list === undefined) out.set(block, [header.id]);
+      else list.push(header.id);
     }
   return out;
 }

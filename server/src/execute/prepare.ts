@@ -3,7 +3,7 @@
  * functions and of all that wait for other threads replaced by their bodies, and with a mark where
  * a loop may give way to other threads. Nothing is simplified: every access and check stays.
  */
-import { append, splice } from '../base/index.ts';
+import { append, splice, strongComponents } from '../base/index.ts';
 import {
   type Block,
   cloneBlocksInto,
@@ -25,6 +25,7 @@ import {
 } from '../mir/index.ts';
 import { replaceAsm } from './asm-rows.ts';
 import { isAsync, isBarrierTest } from './async-forms.ts';
+import { cyclesOf } from './loops.ts';
 import { isMark, isStop, MARK } from './marks.ts';
 import { markStops, type StopPlaces } from './stops.ts';
 
@@ -190,42 +191,20 @@ class Preparation {
 
   /** Functions from which a chain of direct calls leads back to them. */
   private findRecursive(): void {
-    const callees = new Map<string, Set<string>>();
-    for (const fn of this.funcs.values()) {
-      const names = new Set<string>();
+    const callees = (fn: Func): Func[] => {
+      const out = new Set<Func>();
       for (const { insts } of fn.blocks)
-        for (const { op, attrs } of insts) if (op === 'call') names.add(attrs.symbol!);
-      callees.set(fn.name, names);
-    }
-    // Tarjan's algorithm without recursion would be longer than this; chains of calls are short.
-    const index = new Map<string, number>();
-    const low = new Map<string, number>();
-    const stack: string[] = [];
-    const on = new Set<string>();
-    // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the steps of Tarjan's algorithm
-    const visit = (name: string): void => {
-      index.set(name, index.size);
-      low.set(name, index.get(name)!);
-      stack.push(name);
-      on.add(name);
-      for (const next of callees.get(name) ?? []) {
-        if (!callees.has(next)) continue;
-        if (next === name) this.recursive.add(name);
-        if (!index.has(next)) {
-          visit(next);
-          low.set(name, Math.min(low.get(name)!, low.get(next)!));
-        } else if (on.has(next)) low.set(name, Math.min(low.get(name)!, index.get(next)!));
-      }
-      if (low.get(name) !== index.get(name)) return;
-      const group: string[] = [];
-      for (let one = stack.pop(); one !== undefined; one = stack.pop()) {
-        on.delete(one);
-        group.push(one);
-        if (one === name) break;
-      }
-      if (group.length > 1) for (const one of group) this.recursive.add(one);
+        for (const { op, attrs } of insts) {
+          const callee = op === 'call' ? this.funcs.get(attrs.symbol!) : undefined;
+          if (callee !== undefined) out.add(callee);
+        }
+      return [...out];
     };
-    for (const name of callees.keys()) if (!index.has(name)) visit(name);
+    for (const group of strongComponents(this.funcs.values(), callees)) {
+      const [only] = group;
+      if (group.length === 1 && !callees(only!).includes(only!)) continue;
+      for (const { name } of group) this.recursive.add(name);
+    }
   }
 
   /** Does a function touch memory atomically or volatile, itself or through calls? */
@@ -327,18 +306,8 @@ class Preparation {
   /** Edges back to the heads of loops in which memory is read that others may write. */
   private spinEdges(fn: Func): { readonly from: Block; readonly index: number }[] {
     if (!this.touchesShared(fn.name) && !fn.blocks.some((block) => this.isIdle(block))) return [];
-    const { rpo, order, preds } = computeCfg(fn);
     const out: { from: Block; index: number }[] = [];
-    for (const header of rpo) {
-      const latches = preds[header.id]!.filter(({ from }) => order[from.id]! >= order[header.id]!);
-      if (latches.length === 0) continue;
-      const body = new Set<Block>([header]);
-      const work = latches.map(({ from }) => from);
-      for (let block = work.pop(); block !== undefined; block = work.pop()) {
-        if (body.has(block)) continue;
-        body.add(block);
-        for (const { from } of preds[block.id]!) work.push(from);
-      }
+    for (const { latches, body } of cyclesOf(fn)) {
       const blocks = [...body];
       const spins =
         blocks.some(({ insts }) => insts.some((i) => this.answersOthers(i))) ||

@@ -16,6 +16,7 @@ import { AREA, type CompiledKernel } from './compile.ts';
 import { OWN } from './environment.ts';
 import { framesOf } from './fault-log.ts';
 import type { Producer, Spin, WaitingPlace } from './hangs.ts';
+import { innermostCycle } from './loops.ts';
 import type { DeviceMemory } from './objects.ts';
 
 /** A kernel in a launch. */
@@ -43,7 +44,7 @@ export function producersOf(
   if (read === undefined) return [];
   const objectAt = (place: number) => memory.objects[memory.owner(place) - 1];
   const object = objectAt(read.place);
-  const own = new Set(loopOf(kernel.waits[wait]!.inst.block));
+  const own = innermostCycle(kernel.fn, kernel.waits[wait]!.inst.block);
   const found = new Producers(kernel.fn, memoryOf(code)).writers(({ address, size, isExact }) => {
     const place = Number(address & MASK);
     if (objectAt(place) !== object) return false;
@@ -87,25 +88,6 @@ export function callOf(loc: SourceLoc | undefined): string | undefined {
   let at = loc;
   while (at?.inlinedAt !== undefined) at = at.inlinedAt;
   return at && `${at.span.file} ${at.span.start} ${at.span.end}`;
-}
-
-/** The blocks from which a block is reached again that they are reached from. */
-export function loopOf(block: Block): readonly Block[] {
-  const preds = new Map<Block, Block[]>();
-  const seen = new Set<Block>([block]);
-  for (const one of seen)
-    for (const { block: next } of one.insts.at(-1)?.targets ?? []) {
-      preds.set(next, [...(preds.get(next) ?? []), one]);
-      seen.add(next);
-    }
-  const body = new Set<Block>();
-  const work = [...(preds.get(block) ?? [])];
-  for (let one = work.pop(); one !== undefined; one = work.pop()) {
-    if (body.has(one)) continue;
-    body.add(one);
-    append(work, preds.get(one) ?? []);
-  }
-  return [...body];
 }
 
 /** What the code of a kernel points to, in a launch. */
