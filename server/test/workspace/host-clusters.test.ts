@@ -10,6 +10,8 @@ const program = (body: string, above = ''): string => `
 use cuda_device::{kernel, DisjointSlice};
 use cuda_core::{LaunchConfig, launch_kernel_ex, launch_kernel};
 use cuda_host::{cuda_launch, cuda_launch_async};
+use cuda_async::launch::AsyncKernelLaunchBuilder;
+use std::sync::Arc;
 #[kernel]
 pub fn ring(mut out: DisjointSlice<u32>) { if let Some(x) = out.get_mut(0usize) { *x = 1; } }
 ${above}
@@ -21,6 +23,8 @@ fn main() {}
 
 const CONFIG =
   'LaunchConfig { grid_dim: (8, 2, 1), block_dim: (64, 1, 1), shared_mem_bytes: 0, cluster_dim: (4, 2, 1) }';
+const PLAIN =
+  'LaunchConfig { grid_dim: (8, 1, 1), block_dim: (64, 1, 1), shared_mem_bytes: 0 }';
 const RAW = `let mut f = core::mem::zeroed();
   cuModuleGetFunction(&mut f, raw, c"ring".as_ptr());`;
 const EX = (attrs: string): string => `CUlaunchConfig {
@@ -92,6 +96,39 @@ const CASES: readonly (readonly [string, string, readonly number[] | undefined])
      widen(&mut attr);
      let config = ${EX('&mut attr')};
      cuLaunchKernelEx(&config, f, params.as_mut_ptr(), core::ptr::null_mut());`,
+    undefined,
+  ],
+  [
+    'AsyncKernelLaunchBuilder over a variable',
+    `let f = module.load_function("ring").unwrap();
+     let mut launch = AsyncKernelLaunchBuilder::new(Arc::new(f));
+     launch.push_arg(out.cu_deviceptr()).push_scalar_arg(8u64);
+     launch.set_cluster_dim((4, 1, 1)).set_cooperative(true);
+     let op = launch.finalize_unchecked(${PLAIN});`,
+    [4, 1, 1],
+  ],
+  [
+    'AsyncKernelLaunchBuilder that is given two sizes: the last one counts',
+    `let f = Arc::new(module.load_function("ring").unwrap());
+     let mut launch = AsyncKernelLaunchBuilder::new(f.clone());
+     launch.set_cluster_dim((4, 1, 1));
+     launch.set_cluster_dim((2, 1, 1));
+     launch.finalize_unchecked(${PLAIN});`,
+    [2, 1, 1],
+  ],
+  [
+    'AsyncKernelLaunchBuilder that may be given a size',
+    `let f = Arc::new(module.load_function("ring").unwrap());
+     let mut launch = AsyncKernelLaunchBuilder::new(f);
+     if params.len() > 1 { launch.set_cluster_dim((4, 1, 1)); }
+     launch.finalize_unchecked(${PLAIN});`,
+    undefined,
+  ],
+  [
+    'AsyncKernelLaunchBuilder without',
+    `let mut launch = AsyncKernelLaunchBuilder::new(Arc::new(module.load_function("ring").unwrap()));
+     launch.push_args((out.cu_deviceptr(), 8u64));
+     launch.finalize_unchecked(${PLAIN});`,
     undefined,
   ],
 ];

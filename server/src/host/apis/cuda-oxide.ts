@@ -1,9 +1,9 @@
 /**
  * cuda-oxide: the methods that `#[cuda_module]` makes (`module.vecadd(&stream, config, ..)` and the
- * asynchronous ones), `cuda_launch! { kernel: .., args: [..] }`, and `launch_kernel` of
- * `cuda_core`.
+ * asynchronous ones), `cuda_launch! { kernel: .., args: [..] }`, `launch_kernel` of `cuda_core`, and
+ * `AsyncKernelLaunchBuilder` of `cuda_async`.
  */
-import type { AnyExpr, TokenTree } from '../../syntax/index.ts';
+import type { AnyExpr, CallExpr, TokenTree } from '../../syntax/index.ts';
 import type { LaunchArg } from '../launch.ts';
 import { nameOf } from '../types.ts';
 import { dimsOf, type HostValue, type KernelName } from '../value.ts';
@@ -11,6 +11,7 @@ import {
   argsOf,
   calledName,
   configParts,
+  evaluated,
   type LaunchApi,
   launchAt,
   offsetIn,
@@ -21,6 +22,7 @@ import {
   tokenArgs,
   tokenValue,
 } from './api.ts';
+import { type BuilderForm, chainOf } from './builder.ts';
 import { pointed } from './cust.ts';
 
 /** What the macro adds to a kernel's name, and whether the method takes a stream. */
@@ -51,7 +53,7 @@ const CONFIGS = /^(?:LaunchConfig(?:[123]D)?|PreparedLaunch)$/;
 export const OXIDE_METHOD: LaunchApi = {
   name: 'typed method',
   words: ['LaunchConfig', 'prepare_', 'LoadedModule', '::load'],
-  marks: [String.raw`\bcuda_(?:core|host)::`],
+  marks: [String.raw`\bcuda_(?:core|host|async)::`],
   match(node, site) {
     if (node.kind !== 'MethodCallExpr' || site.kernels.size === 0) return undefined;
     const method = node.name.text;
@@ -229,7 +231,7 @@ function textOf(trees: readonly TokenTree[]): string {
 export const OXIDE_RAW: LaunchApi = {
   name: 'launch_kernel',
   words: ['launch_kernel'],
-  marks: [String.raw`\bcuda_(?:core|host)::`],
+  marks: [String.raw`\bcuda_(?:core|host|async)::`],
   match(node, site) {
     if (node.kind !== 'CallExpr') return undefined;
     const called = calledName(node) ?? '';
@@ -250,6 +252,51 @@ export const OXIDE_RAW: LaunchApi = {
       cluster: hasCluster && cluster ? dimsOf(cluster.value, cluster.span) : undefined,
       args: params && pointed(params.value.elems, params.span),
       stream: values.at(-2)?.value,
+    });
+  },
+};
+
+const BUILDER: BuilderForm<CallExpr> = {
+  isStart: (expr): expr is CallExpr =>
+    expr.kind === 'CallExpr' &&
+    expr.args.length === 1 &&
+    expr.callee.kind === 'PathExpr' &&
+    expr.callee.path.segments.at(-1)?.name.text === 'new' &&
+    expr.callee.path.segments.at(-2)?.name.text === 'AsyncKernelLaunchBuilder',
+  steps: /^(?:push_(?:scalar_arg|args?)|set_(?:cluster_dim|cooperative))$/,
+};
+
+/** `AsyncKernelLaunchBuilder::new(f)`, what it is given, and `finalize_unchecked(config)`. */
+export const OXIDE_BUILDER: LaunchApi = {
+  name: 'AsyncKernelLaunchBuilder',
+  words: ['AsyncKernelLaunchBuilder'],
+  marks: [String.raw`\bcuda_(?:core|host|async)::`],
+  match(node, site) {
+    if (node.kind !== 'MethodCallExpr' || node.name.text !== 'finalize_unchecked') return undefined;
+    const [config] = node.args;
+    const chain = config && chainOf(BUILDER, node.receiver, site);
+    if (chain === undefined) return undefined;
+    const [func] = chain.start.args;
+    // The last size of clusters counts.
+    const [cluster] =
+      chain.calls?.findLast(({ name }) => name.text === 'set_cluster_dim')?.args ?? [];
+    const args = chain.calls?.flatMap(({ name, args: given }) => {
+      if (name.text === 'push_args')
+        return given[0]?.kind === 'TupleExpr' ? given[0].elems : undefined;
+      return name.text.startsWith('push_') ? given : [];
+    });
+    const known = args?.every((arg) => arg !== undefined)
+      ? (args as readonly AnyExpr[])
+      : undefined;
+    return launchAt('AsyncKernelLaunchBuilder', node, site, {
+      kernel: evaluated(func!, site).kernel,
+      callee: spanAt(func!, site),
+      ...configParts(evaluated(config!, site), spanAt(config!, site)),
+      ...(cluster && { cluster: dimsOf(evaluated(cluster, site), spanAt(cluster, site)) }),
+      args: known && argsOf(known, site),
+      argsEnd: offsetIn(chain.end, site),
+      separator: 'chain',
+      wrap: (expr) => `.push_arg(${expr})`,
     });
   },
 };

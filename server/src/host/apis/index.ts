@@ -1,6 +1,6 @@
 /** The launch APIs that are recognised, an API a row. */
 import type { LaunchApi } from './api.ts';
-import { OXIDE_MACRO, OXIDE_METHOD, OXIDE_RAW } from './cuda-oxide.ts';
+import { OXIDE_BUILDER, OXIDE_MACRO, OXIDE_METHOD, OXIDE_RAW } from './cuda-oxide.ts';
 import { CUDARC_ASYNC, CUDARC_BUILDER } from './cudarc.ts';
 import { CUST_LAUNCH, CUST_STREAM } from './cust.ts';
 import { DRIVER_LAUNCH } from './driver.ts';
@@ -15,6 +15,7 @@ export const LAUNCH_APIS: readonly LaunchApi[] = [
   CUST_STREAM,
   OXIDE_MACRO,
   OXIDE_RAW,
+  OXIDE_BUILDER,
   CUDARC_BUILDER,
   CUDARC_ASYNC,
   DRIVER_LAUNCH,
