@@ -16,6 +16,7 @@ import {
   createExecution,
   type ExecuteBuffer,
   type LaunchInput,
+  SpareMemory,
 } from '../server/src/execute/index.ts';
 import { CASES, type Case, cost, lowered, ptxOf, runAsPtx, SIZE } from './simulated-kernels.ts';
 
@@ -122,6 +123,9 @@ function inputOf({ kernel, grid, block, args }: Case): LaunchInput {
   return { kernel, grid, block, args: given, buffers };
 }
 
+/** As the engine of an editor has it: launches use one memory in turn. */
+const spare = new SpareMemory();
+
 /** The costs of three launches, each from the start. */
 function costs(input: LaunchInput, races: boolean): PtxCost[] {
   return [0, 1, 2].map(() => {
@@ -129,6 +133,7 @@ function costs(input: LaunchInput, races: boolean): PtxCost[] {
       const execution = createExecution(module, {
         target: { name: 'ptx', cpu: 'sm_80', waveSize: 32 },
         observers: { races },
+        spare,
       });
       return execution.launch(input);
     });

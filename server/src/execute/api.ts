@@ -5,6 +5,7 @@
  */
 import type { Module, SourceLoc } from '../mir/index.ts';
 import type { Schedule } from './schedules.ts';
+import type { SpareMemory } from './spare-memory.ts';
 
 /** x, y, z. */
 export type Dim3 = readonly [number, number, number];
@@ -122,6 +123,8 @@ export interface ExecuteOptions {
   /** Chooses among what the model leaves open; 0 when absent. */
   readonly seed?: number;
   readonly observers?: ExecuteObservers;
+  /** Memory that launches of several executions use in turn; each has its own when absent. */
+  readonly spare?: SpareMemory;
 }
 
 /** One function of the chain from an instruction to the kernel. */

@@ -7,6 +7,7 @@ import { ForeignOperations } from './foreign.ts';
 import { clusterOf, LaunchExecution, refused } from './launch.ts';
 import { residentBlocks } from './residency.ts';
 import type { Schedule } from './schedules.ts';
+import { SpareMemory } from './spare-memory.ts';
 import { waits } from './wait-kinds.ts';
 
 /** Regions into which a kernel is cut for schedules at most. */
@@ -23,6 +24,7 @@ class ModuleExecution implements Execution {
   private readonly options: ExecuteOptions;
   private readonly plans = new Map<string, KernelPlan>();
   private readonly foreign: ForeignOperations;
+  private readonly spare: SpareMemory;
   /** Bytes of mutable statics, and which of them are initialised. */
   private readonly statics = new Map<
     string,
@@ -33,6 +35,7 @@ class ModuleExecution implements Execution {
     this.module = module;
     this.options = options;
     this.foreign = new ForeignOperations(options.target);
+    this.spare = options.spare ?? new SpareMemory();
   }
 
   reset(): void {
@@ -54,8 +57,8 @@ class ModuleExecution implements Execution {
         `a cooperative launch of ${blocks} blocks: ${this.options.target.cpu} has room for ${room} of them`,
       );
     try {
-      const { module, options, foreign, statics } = this;
-      const parts = { module, options, foreign, statics, plan, schedule };
+      const { module, options, foreign, statics, spare } = this;
+      const parts = { module, options, foreign, statics, spare, plan, schedule };
       return (
         new LaunchExecution({ ...parts, input }).run() ??
         new LaunchExecution({ ...parts, input: withoutInputs(input) }).run()!

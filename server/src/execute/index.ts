@@ -21,6 +21,7 @@ export {
   type Schedule,
   scheduleText,
 } from './schedules.ts';
+export { SpareMemory } from './spare-memory.ts';
 export {
   type SieveStops,
   type Statics,

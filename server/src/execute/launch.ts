@@ -23,6 +23,7 @@ import { residentBlocks } from './residency.ts';
 import { BlockRun } from './run.ts';
 import { type BlockEnd, Scheduler } from './scheduler.ts';
 import { orderOf, type Schedule } from './schedules.ts';
+import { SpareMemory } from './spare-memory.ts';
 
 const DEFAULTS = { stackBytes: 512 * 1024, heapBytes: 8 * 1024 * 1024 } as const;
 const GAP = 64;
@@ -92,6 +93,8 @@ export interface LaunchParts {
   readonly plan: KernelPlan;
   readonly input: LaunchInput;
   readonly schedule: Schedule | undefined;
+  /** Whose memory the launch may use, to which `run` gives it back; new memory without. */
+  readonly spare?: SpareMemory;
   /** Bytes and alignment of the frames of threads, where they are not those of the kernel. */
   readonly frames?: { readonly size: number; readonly align: number };
 }
@@ -112,6 +115,9 @@ export class LaunchExecution {
   protected readonly statics: LaunchParts['statics'];
   protected readonly foreign: ForeignOperations;
   protected readonly memory: DeviceMemory;
+  private readonly spare: SpareMemory;
+  /** Bytes of the linear memory. */
+  private readonly bytes: number;
   protected readonly kernel: CompiledKernel;
   protected readonly buffers = new Map<string, MemoryObject>();
   protected readonly globalObjects = new Map<string, MemoryObject>();
@@ -161,7 +167,9 @@ export class LaunchExecution {
     });
     const records = this.kernel.records + this.resident * this.threads * this.kernel.recordSize;
     this.cells = Math.ceil((map.own + records + 64) / 64) * 64;
-    this.memory = new DeviceMemory(map, records + 65536 + (this.hasRaces ? cells : 0));
+    this.bytes = map.own + records + 65536 + (this.hasRaces ? cells : 0);
+    this.spare = parts.spare ?? new SpareMemory();
+    this.memory = new DeviceMemory(map, this.spare.take(this.bytes));
   }
 
   /** Blocks that are there at once: one cluster, where none can wait for another. */
@@ -219,8 +227,16 @@ export class LaunchExecution {
     return total;
   }
 
-  /** The result; undefined when an input was written. */
+  /** The result; undefined when an input was written. Nothing else may be asked then. */
   run(): LaunchResult | undefined {
+    try {
+      return this.resultOfRun();
+    } finally {
+      this.spare.give(this.memory.memory, this.bytes);
+    }
+  }
+
+  private resultOfRun(): LaunchResult | undefined {
     const { input } = this;
     const frames = this.placeAll();
     if (typeof frames === 'string') return refused(input, frames);

@@ -2,7 +2,7 @@
  * The memory of a launch: its linear memory with both shadows, and the objects in it. An object is
  * what a pointer may point into: a buffer, a static, workgroup memory, a block of the heap.
  */
-import { createMemory, type WasmMemory } from '../wasm/index.ts';
+import type { WasmMemory } from '../wasm/index.ts';
 import {
   GRANULE,
   type MemoryMap,
@@ -61,12 +61,11 @@ export class DeviceMemory {
   readonly objects: MemoryObject[] = [];
   private next: number = NULL_BYTES;
 
-  /** `own`: bytes of the engine's own memory. */
-  constructor(map: MemoryMap, own: number) {
+  /** Memory that is all zero, as long as the map says, and the engine's own memory behind that. */
+  constructor(map: MemoryMap, memory: WasmMemory) {
     this.map = map;
-    const pages = Math.ceil((map.own + own) / 65536);
-    this.memory = createMemory(pages);
-    const { buffer } = this.memory;
+    this.memory = memory;
+    const { buffer } = memory;
     this.u8 = new Uint8Array(buffer);
     this.i32 = new Int32Array(buffer);
     this.view = new DataView(buffer);

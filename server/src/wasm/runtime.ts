@@ -1,7 +1,10 @@
 /** The part of WebAssembly's JavaScript interface that is used, which browsers and Node have. */
 
 export interface WasmMemory {
+  /** Another one after `grow`. */
   readonly buffer: ArrayBuffer;
+  /** Adds so many pages of 64 KiB, all zero. Throws a `RangeError` when there is no room. */
+  grow(pages: number): number;
 }
 
 export interface WasmGlobal {

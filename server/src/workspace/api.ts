@@ -5,6 +5,7 @@
  */
 import type { FileId, Span } from '../base/index.ts';
 import type { Diagnostic } from '../diag/index.ts';
+import type { SpareMemory } from '../execute/index.ts';
 import type { DialectName } from '../hir/index.ts';
 import type { LaunchKernel, LinkedHost } from '../host/index.ts';
 import type { Module, SourceLoc } from '../mir/index.ts';
@@ -639,6 +640,8 @@ export interface Engine {
    * next edit of an open file needs to be answered soon.
    */
   rest(): void;
+  /** Memory that runs use in turn, made by the first of them and let go of by `rest`. */
+  readonly memoryOfRuns: { spare: SpareMemory | undefined };
   /**
    * Could host code in a file launch kernels of the crate with this root, as far as manifests tell?
    */

@@ -74,6 +74,7 @@ export function createEngine(host: EngineHost): Engine {
     unknownMacro: (root, name) => programOf(root).unknownMacro(name),
     unread: (root) => programOf(root).unread(),
   };
+  const memoryOfRuns: Engine['memoryOfRuns'] = { spare: undefined };
   const absent = derived<string, readonly AbsentKernel[]>('absent kernels of a file', {
     compute: (_, path) => compiler().discovery.absentIn(path, compiledCrates),
     equal: sameData,
@@ -226,7 +227,11 @@ export function createEngine(host: EngineHost): Engine {
     mayLaunch: (path, root) =>
       path === root || isMlirPath(path) || isMlirPath(root) || packages.mayLaunch(path, root),
     keep: (path) => made?.keep(rootOf(path)),
-    rest: () => made?.rest(),
+    rest: () => {
+      memoryOfRuns.spare = undefined;
+      made?.rest();
+    },
+    memoryOfRuns,
     cpus: (target) => compiler().cpus(target),
     whyNoCpu: (target, cpu) => compiler().whyNoCpu(target, cpu),
     cpuOf: (root, target) => compiler().cpuOf(root, target),

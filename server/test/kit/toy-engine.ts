@@ -109,6 +109,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     asmTypes: () => [],
     *warmUp() {},
     rest: () => undefined,
+    memoryOfRuns: { spare: undefined },
     mayLaunch: () => true,
     keep: () => undefined,
     setRules: () => undefined,

@@ -19,6 +19,7 @@ import {
   type Execution,
   type LaunchResult,
   type Schedule,
+  SpareMemory,
   type TextMemory,
   type TextRaces,
   textHang,
@@ -234,8 +235,10 @@ class Run {
     let isStopped = false;
     let isOver = false;
     const { steps, outputBytes, stackBytes } = this.limits;
+    engine.memoryOfRuns.spare ??= new SpareMemory();
     const execution = create(code.module, {
       target: code.target,
+      spare: engine.memoryOfRuns.spare,
       seed: request.spec.seed,
       limits: { steps, outputBytes, ...(stackBytes !== undefined && { stackBytes }) },
       observers: {
