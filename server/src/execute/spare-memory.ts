@@ -14,7 +14,7 @@ export class SpareMemory {
   /** Bytes from the start that may not be zero. */
   private used = 0;
 
-  /** Memory of so many bytes at least, which are zero. Throws a `RangeError` when there is no room. */
+  /** Memory of so many bytes or more, all zero. Throws a `RangeError` when there is no room. */
   take(bytes: number): WasmMemory {
     const pages = Math.ceil(bytes / PAGE);
     const { memory } = this;

@@ -23,8 +23,7 @@ fn main() {}
 
 const CONFIG =
   'LaunchConfig { grid_dim: (8, 2, 1), block_dim: (64, 1, 1), shared_mem_bytes: 0, cluster_dim: (4, 2, 1) }';
-const PLAIN =
-  'LaunchConfig { grid_dim: (8, 1, 1), block_dim: (64, 1, 1), shared_mem_bytes: 0 }';
+const PLAIN = 'LaunchConfig { grid_dim: (8, 1, 1), block_dim: (64, 1, 1), shared_mem_bytes: 0 }';
 const RAW = `let mut f = core::mem::zeroed();
   cuModuleGetFunction(&mut f, raw, c"ring".as_ptr());`;
 const EX = (attrs: string): string => `CUlaunchConfig {

@@ -1,7 +1,7 @@
 /**
  * cuda-oxide: the methods that `#[cuda_module]` makes (`module.vecadd(&stream, config, ..)` and the
- * asynchronous ones), `cuda_launch! { kernel: .., args: [..] }`, `launch_kernel` of `cuda_core`, and
- * `AsyncKernelLaunchBuilder` of `cuda_async`.
+ * asynchronous ones), `cuda_launch! { kernel: .., args: [..] }`, `launch_kernel` of `cuda_core`,
+ * and `AsyncKernelLaunchBuilder` of `cuda_async`.
  */
 import type { AnyExpr, CallExpr, TokenTree } from '../../syntax/index.ts';
 import type { LaunchArg } from '../launch.ts';
