@@ -3,6 +3,7 @@
  * vendors: what the hint says against a count of the addresses of all lanes in all iterations.
  */
 import assert from 'node:assert/strict';
+import { amdgcnCosts, parseAmdgcn } from '../../src/asm/amdgcn/index.ts';
 import { type CostKind, lineCosts } from '../../src/ide/index.ts';
 import type { TargetName } from '../../src/workspace/index.ts';
 import { testEngine } from '../codegen/engine.ts';
@@ -324,4 +325,38 @@ ${shape.body}
       });
     }
   }
+
+  it('the text of another compiler: a widened index, shifted by way of its upper half', () => {
+    const text = `	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.text
+rows:
+	s_load_b64 s[2:3], s[0:1], 0x0
+	s_load_b32 s4, s[0:1], 0x10
+	v_lshlrev_b32_e32 v2, 5, v0
+	v_mov_b32_e32 v1, 0
+	v_ashrrev_i64 v[0:1], 30, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
+.LBB0_1:
+	global_load_b32 v3, v[0:1], off
+	v_add_co_u32 v0, vcc_lo, v0, 4
+	v_add_co_ci_u32_e64 v1, null, 0, v1, vcc_lo
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_waitcnt vmcnt(0)
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+	.amdhsa_kernel rows
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 4
+		.amdhsa_next_free_sgpr 5
+	.end_amdhsa_kernel
+`;
+    const found = amdgcnCosts(parseAmdgcn(text).module, 'gfx1100');
+    assert.deepEqual(
+      found.flatMap(({ kind, line, label }) => (kind === 'coalescing' ? [[line, label]] : [])),
+      [[12, 'uncoalesced: 32 lines per wave']],
+    );
+  });
 });

@@ -18,6 +18,7 @@ import {
   lanesForm,
   numberForm,
   numberOf,
+  timesForm,
 } from '../../strides/index.ts';
 import type { AmdgcnInstruction, AmdgcnOperand } from '../ast.ts';
 import type { AmdgcnGpu } from '../forms/index.ts';
@@ -207,7 +208,7 @@ class AmdgcnForms {
     const values = half.operands
       .slice(writesCarry(own) ? 2 : 1)
       .map((o) => (this.isPacked(o, step) ? undefined : this.of(o, step)));
-    const index = this.index(own, half, step);
+    const index = this.index(own, half, step) ?? this.fromUpper(own, half, step);
     if (index) return index;
     if (values.some((value) => value === undefined)) return common();
     const all = values as LaneForm[];
@@ -230,6 +231,23 @@ class AmdgcnForms {
   private isPacked(o: AmdgcnOperand, step: number): boolean {
     if (o.kind !== 'reg' || o.file !== 'v') return false;
     return this.of(o, step)?.has(PACKED) === true;
+  }
+
+  /** A left shift, as LLVM writes it of a widened value: a right shift of what has no low half. */
+  private fromUpper(
+    name: string,
+    { operands }: AmdgcnInstruction,
+    step: number,
+  ): LaneForm | undefined {
+    if (!/^[vs]_[al]shr(?:rev)?_[bi]64$/.test(name)) return undefined;
+    const sources = operands.slice(1);
+    const by = sources.find((o) => o.kind === 'int');
+    const value = sources.find((o) => o.kind === 'reg');
+    if (by?.kind !== 'int' || value?.kind !== 'reg') return undefined;
+    const [low, high] = unitsOf(value).map((unit) => this.forms.read(unit, step));
+    const left = 32 - Number(by.value);
+    if (numberOf(low) !== 0 || high === undefined || left < 0 || left > 32) return undefined;
+    return timesForm(high, numberForm(2 ** left));
   }
 
   /** An index of the work item that an instruction takes out of others, or of the lane. */
