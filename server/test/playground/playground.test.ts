@@ -463,6 +463,8 @@ describe('playground: in a browser', () => {
     await keyboard.press('Tab');
     assert.ok(await focused('run'));
     await keyboard.press('Tab');
+    assert.ok(await focused('debug'));
+    await keyboard.press('Tab');
     assert.ok(await focused('target'));
     await keyboard.press('ArrowDown');
     await page.shows('output', /amdgcn-amd-amdhsa/);
