@@ -349,6 +349,10 @@ function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | u
     }
     case 'select':
       return join(arg(1), arg(2));
+    // A launch has threads and workgroups; LLVM's range attributes of `ntid` and `nctaid`.
+    case 'gpu.workgroup.size':
+    case 'gpu.grid.size':
+      return unsigned(1n, full.umax, type);
     default:
       return undefined;
   }

@@ -37,6 +37,11 @@ export class UnsignedOrder {
     const low = this.ranges.at(x, block).umax;
     const high = this.ranges.at(y, block).umin;
     if (low < high) return 'lt';
+    const inner = bothExtended(x, y);
+    if (inner !== undefined) {
+      const narrow = this.find(inner[0], inner[1], block, steps);
+      if (narrow !== undefined) return narrow;
+    }
     if (steps === MAX_STEPS) return low === high ? 'le' : undefined;
     let best: UnsignedRelation | undefined = low === high ? 'le' : undefined;
     const over = (above: Value, first: UnsignedRelation): boolean => {
@@ -93,6 +98,13 @@ export class UnsignedOrder {
     }
   }
 
+  /** Does a condition say that `x` is not more than `y`? */
+  private isAtMost(x: Value, y: Value, block: number): boolean {
+    for (const { pred, other } of this.ranges.holding(x, block, MAX_CONDITIONS))
+      if (other === y && RELATION[pred] !== undefined) return true;
+    return false;
+  }
+
   /** `a - b`, or the sum with a negative constant, where that does not go below zero. */
   private lessened(def: Inst, block: number): (readonly [Value, UnsignedRelation])[] {
     const [a, b] = def.args;
@@ -106,9 +118,17 @@ export class UnsignedOrder {
       most = least;
     }
     const fits =
-      (def.op === 'int.sub' && def.attrs.nuw === true) || this.ranges.at(a, block).umin >= most;
+      (def.op === 'int.sub' && (def.attrs.nuw === true || this.isAtMost(b, a, block))) ||
+      this.ranges.at(a, block).umin >= most;
     return fits ? [[a, least > 0n ? 'lt' : 'le']] : [];
   }
+}
+
+/** The operands of two extensions with zeros from one type. */
+function bothExtended(x: Value, y: Value): readonly [Value, Value] | undefined {
+  const [a, b] = [defInst(x), defInst(y)];
+  if (a?.op !== 'int.zext' || b?.op !== 'int.zext') return undefined;
+  return a.args[0].type === b.args[0].type ? [a.args[0], b.args[0]] : undefined;
 }
 
 /** Is it the smaller of two values, before anything has made `umin` of it? */
