@@ -174,7 +174,10 @@ function fits(how: string, type: MirType, x: Bits, y: Bits): boolean {
   }
 }
 
-/** True for an address inside an object of its own: it is not null. */
+/**
+ * True for an address inside an object of its own: it is not null. Nor is what lies a known distance
+ * from the start of an object, as LLVM's `isKnownNonZero` says of `inbounds` steps.
+ */
 function isObject(value: Value): boolean {
   for (let v = value; ; ) {
     const def = defInst(v);
@@ -182,9 +185,14 @@ function isObject(value: Value): boolean {
     // Workgroup and private memory begin at address 0 of their own space, but as generic addresses
     // they do not.
     if (def.op === 'alloca' || def.op === 'global.addr' || def.op === 'func.addr') return true;
-    if (def.op === 'ptr.cast' || (def.op === 'ptr.add' && def.attrs.inbounds === true))
-      v = def.args[0];
-    else return false;
+    if (def.op === 'ptr.add') {
+      if (def.attrs.inbounds !== true) return false;
+      const by = defInst(def.args[1]);
+      const { type } = def.results[0];
+      const isMoved = by?.op === 'const.int' && by.attrs.bits !== 0n;
+      if (isMoved && (type === 'ptr' || type === 'ptr.global')) return true;
+    } else if (def.op !== 'ptr.cast') return false;
+    v = def.args[0];
   }
 }
 
