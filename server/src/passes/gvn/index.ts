@@ -27,6 +27,7 @@ import {
 } from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { Constants, isConstant } from '../support/constants.ts';
+import { hasBytes, partOf } from '../support/parts.ts';
 import { Facts } from './facts.ts';
 import { classesOf, MemoryVersions, type Versions, writes } from './memory.ts';
 
@@ -50,6 +51,9 @@ interface Entry {
   stamp?: string;
 }
 
+/** Accesses of one object that are looked through for a wider one, the latest first. */
+const MAX_WIDER = 16;
+
 /** Loads carried over a write because they cannot overlap with it. */
 const MAX_CARRIED = 32;
 
@@ -66,6 +70,10 @@ class Numbering {
   private changed = false;
   /** Loads of the current block that are still valid. */
   private recent: Entry[] = [];
+  /** Accesses by object, for loads of a part of what was accessed. */
+  private readonly objects = new Map<string, Entry[]>();
+  /** What takes a part out of a wider value, to stand in front of the current instruction. */
+  private parts: Inst[] = [];
 
   constructor(fn: Func) {
     this.fn = fn;
@@ -88,6 +96,10 @@ class Numbering {
       for (const inst of block.insts) {
         this.resolveArgs(inst, b);
         const next = this.visit(inst, b, versions);
+        if (this.parts.length > 0) {
+          for (const part of this.parts) kept.push(part);
+          this.parts = [];
+        }
         if (next === undefined) {
           this.changed = true;
           continue;
@@ -204,6 +216,11 @@ class Numbering {
       this.replaceBy(result, entry.value);
       return undefined;
     }
+    const part = this.partOfWider(inst, b, stamp);
+    if (part !== undefined) {
+      this.replaceBy(result, part);
+      return undefined;
+    }
     this.remember(key, { inst, value: result, block: b, address, size: accessSize(inst), stamp });
     return versions;
   }
@@ -227,6 +244,36 @@ class Numbering {
     return next;
   }
 
+  /**
+   * What a load reads of a wider value that is known to be there: LLVM's GVN has it as
+   * `analyzeLoadFromClobberingStore` and `getStoreValueForLoad`. Pointers and values wider than a
+   * register are left alone.
+   */
+  private partOfWider(load: Inst, b: number, stamp: string): Value | undefined {
+    const [address] = load.args;
+    const { type } = load.results[0];
+    const object = this.objectOf(address);
+    if (object === undefined || !hasBytes(type)) return undefined;
+    const list = this.objects.get(object);
+    if (list === undefined) return undefined;
+    const { offset } = this.alias.address(address);
+    const size = accessSize(load);
+    for (let i = list.length - 1; i >= 0 && i >= list.length - MAX_WIDER; i--) {
+      const entry = list[i]!;
+      const skipped = offset - this.alias.address(entry.address!).offset;
+      if (skipped < 0 || skipped + size > entry.size! || entry.stamp !== stamp) continue;
+      if (!this.dom.dominates(entry.block, b)) continue;
+      return partOf(this.fn, load, entry.value, skipped, this.parts);
+    }
+    return undefined;
+  }
+
+  /** A name for the object and variable offset of an address. */
+  private objectOf(address: Value): string | undefined {
+    const { base, variable, complex } = this.alias.address(address);
+    return complex ? undefined : `${base.id},${variable?.id ?? ''}`;
+  }
+
   private stamp(address: Value, versions: Versions): string {
     let out = '';
     for (const c of classesOf(this.alias, address)) out += `${versions[c]};`;
@@ -248,6 +295,11 @@ class Numbering {
   private remember(key: string, entry: Entry): void {
     this.insert(key, entry);
     if (entry.stamp !== '') this.recent.push(entry);
+    const object = hasBytes(entry.value.type) ? this.objectOf(entry.address!) : undefined;
+    if (object === undefined) return;
+    const list = this.objects.get(object);
+    if (list === undefined) this.objects.set(object, [entry]);
+    else list.push(entry);
   }
 
   private insert(key: string, entry: Entry): void {

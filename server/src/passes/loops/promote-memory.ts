@@ -25,10 +25,12 @@ import {
   type Func,
   type Inst,
   type MirType,
+  replaceValues,
   terminator,
   type Value,
 } from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
+import { hasBytes, partOf } from '../support/parts.ts';
 import { promoteSlots } from '../support/promote.ts';
 import { ensurePreheader } from './preheader.ts';
 
@@ -64,6 +66,8 @@ interface Place {
   readonly align: number;
   /** Loads and stores there. */
   readonly accesses: readonly Inst[];
+  /** Loads of a part of it, with the bytes in front of that part. */
+  readonly parts: ReadonlyMap<Inst, number>;
   readonly loc: Inst['loc'];
 }
 
@@ -112,21 +116,60 @@ function placeIn(
       if (inst.op === 'mem.copy' || inst.op === 'mem.move' || inst.op === 'mem.set') return false;
       return !alias.mayAlias(addressOf(inst), accessSize(inst), address, size);
     };
-    if (!touching.every((inst) => isSame(inst) || isApart(inst))) continue;
+    const parts = new Map<Inst, number>();
+    const isPart = (inst: Inst): boolean => {
+      const skipped = skippedBy(inst, store, alias);
+      if (skipped !== undefined) parts.set(inst, skipped);
+      return skipped !== undefined;
+    };
+    if (!touching.every((inst) => isSame(inst) || isApart(inst) || isPart(inst))) continue;
     const accesses = touching.filter(isSame);
     const align = greatest(accesses.map((inst) => inst.attrs.align ?? 1));
-    return { address, type, align, accesses, loc: store.loc };
+    return { address, type, align, accesses, parts, loc: store.loc };
   }
   return undefined;
 }
 
-function promote(
+/** Bytes of a stored value in front of what a load reads of it; undefined when it reads others. */
+function skippedBy(load: Inst, store: Inst, alias: AliasAnalysis): number | undefined {
+  if (load.op !== 'mem.load' || load.attrs.volatile === true) return undefined;
+  if (!hasBytes(typeOf(load)) || !hasBytes(typeOf(store))) return undefined;
+  const all = alias.address(addressOf(store));
+  const own = alias.address(addressOf(load));
+  if (all.complex || own.complex || all.base !== own.base || all.variable !== own.variable)
+    return undefined;
+  const skipped = own.offset - all.offset;
+  return skipped >= 0 && skipped + accessSize(load) <= accessSize(store) ? skipped : undefined;
+}
+
+/** Loads of parts of a place become loads of all of it, of which the part is taken. */
+function readParts(
   fn: Func,
-  graph: FlowGraph,
-  loops: LoopForest,
-  loop: Loop,
-  { address, type, align, accesses, loc }: Place,
-): void {
+  blocks: Iterable<Block>,
+  { parts, type }: Place,
+  slot: Value,
+): Map<Value, Value> {
+  const replaced = new Map<Value, Value>();
+  if (parts.size === 0) return replaced;
+  for (const block of blocks) {
+    const out: Inst[] = [];
+    for (const inst of block.insts) {
+      const skipped = parts.get(inst);
+      if (skipped === undefined) {
+        out.push(inst);
+        continue;
+      }
+      const all = createInst(fn, block, 'mem.load', [slot], [type], { align: 1 }, inst.loc);
+      out.push(all);
+      replaced.set(inst.results[0], partOf(fn, inst, all.results[0], skipped, out));
+    }
+    block.insts = out;
+  }
+  return replaced;
+}
+
+function promote(fn: Func, graph: FlowGraph, loops: LoopForest, loop: Loop, place: Place): void {
+  const { address, type, align, accesses, loc } = place;
   const entry = fn.blocks[0]!;
   const alloca = createInst(fn, entry, 'alloca', [], ['ptr.private'], { size: 16, align: 16 });
   const slot = alloca.results[0];
@@ -137,6 +180,7 @@ function promote(
   preheader.insts.splice(-1, 0, first, keep);
   const own = new Set(accesses);
   const inside = new Set(loop.blocks.map((b) => graph.order[b]!));
+  const replaced = readParts(fn, inside, place, slot);
   for (const block of inside) {
     for (const inst of block.insts)
       if (own.has(inst)) inst.args[inst.op === 'mem.store' ? 1 : 0] = slot;
@@ -153,5 +197,6 @@ function promote(
     }
   }
   entry.insts.unshift(alloca);
+  replaceValues(fn, replaced);
   promoteSlots(fn, [{ alloca, type }]);
 }
