@@ -9,6 +9,7 @@ import {
   defInst,
   type Edge,
   type Func,
+  type Inst,
   type OpName,
   successors,
   terminator,
@@ -20,6 +21,9 @@ import { tidyBlocks } from './simplify-cfg/index.ts';
 
 /** Operations of the second block besides its condition; LLVM's `bonus-inst-threshold`. */
 const MAX_BONUS = 1;
+
+/** Operations of a condition that is computed for nothing: `two-entry-phi-node-folding-threshold`. */
+const MAX_PARTS = 4;
 
 export const foldBranches = definePass({
   name: 'fold-branches',
@@ -70,9 +74,10 @@ function fold(fn: Func, first: Block, second: Block): boolean {
   if (common < 0 || over.block === second) return false;
   const cond = defInst(b.args[0]);
   const own = cond?.block === second ? cond : undefined;
-  const cost = speculationCost(second.insts.slice(0, -1).filter((inst) => inst !== own));
+  const parts = own === undefined ? new Set<Inst>() : conditionParts(own);
+  const cost = speculationCost(second.insts.slice(0, -1).filter((inst) => !parts.has(inst)));
   if (cost === undefined || cost > MAX_BONUS) return false;
-  if (own !== undefined && speculationCost([own]) === undefined) return false;
+  if (speculationCost([...parts]) === undefined) return false;
   const onward = b.targets![1 - common]!;
   // The common way is taken when the first condition says so, or else the second one.
   const goes = 1 - on === 0;
@@ -98,6 +103,22 @@ function fold(fn: Func, first: Block, second: Block): boolean {
   const targets = goes ? [over, onward] : [onward, over];
   first.insts.push(createInst(fn, first, 'br.if', [both], [], {}, a.loc, targets));
   return true;
+}
+
+/**
+ * A condition with the comparisons that it joins. Where the source computes it as one value
+ * (`checked_div`), LLVM has made selects of its parts before it looks at the branch.
+ */
+function conditionParts(cond: Inst): ReadonlySet<Inst> {
+  const parts = new Set([cond]);
+  for (const inst of parts) {
+    if (inst.op !== 'int.and' && inst.op !== 'int.or') continue;
+    for (const arg of inst.args) {
+      const def = defInst(arg);
+      if (def?.block === cond.block && arg.type === 'i1' && parts.size < MAX_PARTS) parts.add(def);
+    }
+  }
+  return parts;
 }
 
 function isSame(a: Edge, b: Edge): boolean {
