@@ -39,7 +39,7 @@ import { definePass, locOf, type Unrolling } from '../define-pass.ts';
 import { demote, outsideUses } from '../support/demote.ts';
 import { promoteSlots } from '../support/promote.ts';
 import { ensurePreheader } from './preheader.ts';
-import { loopCost } from './unroll-cost.ts';
+import { roundCost } from './unroll-cost.ts';
 
 /** Most iterations in one round; LLVM's `unroll-runtime-count`. */
 const MAX_COUNT = 8;
@@ -104,7 +104,7 @@ function planOf(
   const isFixed = ({ op }: Inst): boolean =>
     hasEffect(op, 'convergent') || hasEffect(op, 'trap') || op === 'alloca';
   if (blocks.some(({ insts }) => insts.some(isFixed))) return undefined;
-  const size = loopCost(blocks);
+  const size = roundCost(blocks);
   const header = graph.order[loop.header]!;
   const latch = graph.order[back!]!;
   const trips = inductionOf(graph, loops, loop, header, latch, new Set(blocks));
