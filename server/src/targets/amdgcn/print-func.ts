@@ -258,6 +258,8 @@ class Printer {
   }
 }
 
+const DS_ATOMIC = /^ds_(?:\w+_rtn|(?:add|sub|and|or|xor|max|min)_\w\d+$)/;
+
 /** Family of an instruction, for the summary. */
 function kindOf(op: string): string {
   if (op.startsWith('s_cbranch') || op === 's_branch' || op === 's_endpgm' || op === 's_trap')
@@ -265,7 +267,7 @@ function kindOf(op: string): string {
   if (op === CALL || op === RETURN) return 'branch';
   if (op.startsWith('s_barrier')) return 'barrier';
   if (op.startsWith('s_wait') || op === 's_nop') return 'wait';
-  if (op.includes('_atomic_') || (op.startsWith('ds_') && op.includes('_rtn'))) return 'atomic';
+  if (op.includes('_atomic_') || DS_ATOMIC.test(op)) return 'atomic';
   if (op.includes('load') || op.startsWith('ds_read')) return 'load';
   if (op.includes('store') || op.startsWith('ds_write')) return 'store';
   if (op.startsWith('s_')) return 'scalar';

@@ -159,8 +159,13 @@ function rmw(s: Selector, inst: Inst): void {
   const returns = s.uses[result.id]! > 0;
   const wide = size === 8;
   if (a.family === 'ds') {
-    const to = s.def(result, V);
-    s.effect(`ds_${DS_NAMES[kind]}${size * 8}`, [to, a.vaddr, data], 1).mods = mods;
+    const name = `ds_${DS_NAMES[kind]}${size * 8}`;
+    // An exchange gives the old value always.
+    const made =
+      returns || kind === 'xchg'
+        ? s.effect(name, [s.def(result, V), a.vaddr, data], 1)
+        : s.effect(name.replace('_rtn', ''), [a.vaddr, data]);
+    made.mods = mods;
   } else {
     const name = `${a.family}_atomic_${NAMES[kind]}${wide ? '_x2' : ''}`;
     const rest = [ops[0]!, data, ...ops.slice(1)];
