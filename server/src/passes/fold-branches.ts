@@ -22,7 +22,7 @@ import { tidyBlocks } from './simplify-cfg/index.ts';
 /** Operations of the second block besides its condition; LLVM's `bonus-inst-threshold`. */
 const MAX_BONUS = 1;
 
-/** Operations of a condition that is computed for nothing: `two-entry-phi-node-folding-threshold`. */
+/** Operations of a condition that may be computed for nothing, as in `if-convert`. */
 const MAX_PARTS = 4;
 
 export const foldBranches = definePass({

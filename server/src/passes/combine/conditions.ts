@@ -175,8 +175,8 @@ function fits(how: string, type: MirType, x: Bits, y: Bits): boolean {
 }
 
 /**
- * True for an address inside an object of its own: it is not null. Nor is what lies a known distance
- * from the start of an object, as LLVM's `isKnownNonZero` says of `inbounds` steps.
+ * True for an address inside an object of its own: it is not null. Nor is what lies a known
+ * distance from the start of an object, as LLVM's `isKnownNonZero` says of `inbounds` steps.
  */
 function isObject(value: Value): boolean {
   for (let v = value; ; ) {

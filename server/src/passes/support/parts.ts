@@ -21,9 +21,9 @@ export const hasBytes = (type: MirType): boolean =>
 const intOf = (bytes: number): MirType => `i${8 * bytes}` as MirType;
 
 /**
- * What `load` gives where it reads the bytes of `value` behind the first `skipped`. What computes it
- * is added to `out`, to stand where the load does. Both types have bytes (`hasBytes`), the lowest
- * first.
+ * What `load` gives where it reads the bytes of `value` behind the first `skipped`. What computes
+ * it is added to `out`, to stand where the load does. Both types have bytes (`hasBytes`), the
+ * lowest first.
  */
 export function partOf(fn: Func, load: Inst, value: Value, skipped: number, out: Inst[]): Value {
   const { type } = load.results[0];
