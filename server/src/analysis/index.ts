@@ -2,6 +2,16 @@
 
 export { type Address, AliasAnalysis, accessSize } from './alias.ts';
 export { asmOperand, asmStatements } from './asm-statements.ts';
+export {
+  type AsyncAddress,
+  type AsyncOperand,
+  type AsyncStatement,
+  asyncOf,
+  isAsync,
+  isBarrierTest,
+  isTensorCopy,
+  testOfLoop,
+} from './async-forms.ts';
 export type { Gap } from './barrier-phases.ts';
 export {
   bitsOf,

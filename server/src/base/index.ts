@@ -1,5 +1,6 @@
 /** Public face of `base`: what every layer may use. Imports nothing from other layers. */
 export { append, greatest, smallest, splice } from './append.ts';
+export { BULK_OPERATIONS, type BulkOperation } from './bulk-operations.ts';
 export type { Draft } from './draft.ts';
 export { Fuel, LIMITS, type Limit } from './fuel.ts';
 export { assertNever, InvariantError, invariant } from './invariant.ts';

@@ -4,7 +4,7 @@
  * have a row here becomes those operations; warp operations have rows of their own in
  * `asm-waves.ts`.
  */
-import { asmOperand, asmStatements } from '../analysis/index.ts';
+import { asmOperand, asmStatements, testOfLoop } from '../analysis/index.ts';
 import { append, splice } from '../base/index.ts';
 import {
   type Attrs,
@@ -22,7 +22,6 @@ import {
   type Scope,
   type Value,
 } from '../mir/index.ts';
-import { testOfLoop } from './async-forms.ts';
 
 /** An operation that a statement stands for, before it is made. */
 interface Made {

@@ -2,8 +2,8 @@
  * Copies of boxes of tensors by a tensor map (PTX ISA, `cp.async.bulk.tensor`,
  * `cp.reduce.async.bulk`), as a block executes them.
  */
+import type { BulkOperation } from '../base/index.ts';
 import {
-  type BulkOperation,
   bytesOfBox,
   combineBytes,
   decodeTensorMap,

@@ -3,13 +3,13 @@
  * made where it begins, which is one of the orders that the machine may choose; what it has to do
  * with other accesses follows from who waits for it.
  */
-import type { Inst } from '../mir/index.ts';
 import {
   type AsyncAddress,
   type AsyncOperand,
   type AsyncStatement,
   asyncOf,
-} from './async-forms.ts';
+} from '../analysis/index.ts';
+import type { Inst } from '../mir/index.ts';
 import type { AsyncHost } from './async-host.ts';
 import { type Box, TensorCopies } from './async-tensors.ts';
 import { diagnosePlace } from './diagnose.ts';

@@ -1,9 +1,9 @@
 /** The findings about the threads of a block: what happened, where, and in whom. */
+import { isBarrierTest } from '../analysis/index.ts';
 import { append } from '../base/index.ts';
 import type { Inst } from '../mir/index.ts';
 import type { WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteFrame, ExecuteOptions, FaultKind, LaunchInput } from './api.ts';
-import { isBarrierTest } from './async-forms.ts';
 import type { Cluster, ClusterGrid, Slot } from './clusters.ts';
 import { AREA, type CompiledKernel } from './compile.ts';
 import { type Diagnosis, diagnoseAccess, diagnoseRange } from './diagnose.ts';

@@ -3,6 +3,7 @@
  * functions and of all that wait for other threads replaced by their bodies, and with a mark where
  * a loop may give way to other threads. Nothing is simplified: every access and check stays.
  */
+import { isAsync, isBarrierTest } from '../analysis/index.ts';
 import { append, splice, strongComponents } from '../base/index.ts';
 import {
   type Block,
@@ -24,7 +25,6 @@ import {
   type Value,
 } from '../mir/index.ts';
 import { replaceAsm } from './asm-rows.ts';
-import { isAsync, isBarrierTest } from './async-forms.ts';
 import { cyclesOf } from './loops.ts';
 import { isMark, isStop, MARK } from './marks.ts';
 import { markStops, type StopPlaces } from './stops.ts';

@@ -5,8 +5,8 @@
  * launch, and the thread in its block. So most answers need no table: of two segments of one block
  * the one before the last barrier comes first.
  */
+import { isAsync, isTensorCopy } from '../analysis/index.ts';
 import { byteSize, type Func, type Inst, type Value } from '../mir/index.ts';
-import { isAsync, isTensorCopy } from './async-forms.ts';
 import type { Site } from './environment.ts';
 
 /** Offsets in a cell. The write and the first read are loaded as one word of 64 bits. */

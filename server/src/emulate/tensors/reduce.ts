@@ -1,8 +1,6 @@
 /** What bulk copies do that combine with what is there (PTX ISA, `cp.reduce.async.bulk`). */
+import type { BulkOperation } from '../../base/index.ts';
 import { addToOdd, BF16, bf16Value, encodeFloat, F16, f16Value } from '../../numeric/index.ts';
-
-export const BULK_OPERATIONS = ['add', 'min', 'max', 'inc', 'dec', 'and', 'or', 'xor'] as const;
-export type BulkOperation = (typeof BULK_OPERATIONS)[number];
 
 /** A type of PTX, or of a tensor map: bits and how they are read. */
 interface Number {

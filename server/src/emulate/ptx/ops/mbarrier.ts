@@ -2,8 +2,9 @@
  * Barrier objects in shared memory (PTX ISA 9.7.13.15) and the bulk copies that report to them.
  * Copies happen at once; a waiting thread polls, and the runner's fairness lets the others arrive.
  */
+import { BULK_OPERATIONS } from '../../../base/index.ts';
 import { Bytes } from '../../memory.ts';
-import { BULK_OPERATIONS, combineBytes } from '../../tensors/index.ts';
+import { combineBytes } from '../../tensors/index.ts';
 import { AccessKind, place, resolve, Space } from '../access.ts';
 import { OFFSET, RANK_SHIFT } from '../clusters.ts';
 import { bitsOf, type OpCompiler, type OpContext, type OpTable } from '../context.ts';

@@ -2,8 +2,8 @@
  * Bulk copies of boxes of tensors by a tensor map, and those that combine with what is there (PTX
  * ISA, `cp.async.bulk.tensor`, `cp.reduce.async.bulk`). Copies happen at once.
  */
+import { BULK_OPERATIONS } from '../../../base/index.ts';
 import {
-  BULK_OPERATIONS,
   bytesOfBox,
   combineBytes,
   decodeTensorMap,

@@ -2,9 +2,9 @@
  * Copies that run beside the threads, barriers in memory and fences of proxies, as texts of inline
  * PTX: what each statement asks for. LLVM's intrinsics for them are made the same statements.
  */
-import { asmStatements } from '../analysis/index.ts';
-import { BULK_OPERATIONS, type BulkOperation } from '../emulate/index.ts';
+import { BULK_OPERATIONS, type BulkOperation } from '../base/index.ts';
 import type { Inst } from '../mir/index.ts';
+import { asmStatements } from './asm-statements.ts';
 
 /** An operand: a result or argument by its number in the text, a number, or a name in the text. */
 export type AsyncOperand =
