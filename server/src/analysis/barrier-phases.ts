@@ -16,7 +16,9 @@ import {
 } from '../mir/index.ts';
 import { and, type Formula, keyOf, Linear, TRUE } from '../presburger/index.ts';
 import { AliasAnalysis } from './alias.ts';
+import { asmStatements } from './asm-statements.ts';
 import { waitsForAll } from './barriers.ts';
+import { copiesUnderWay, type UnderWay } from './copies-under-way.ts';
 import { incoming } from './flow-graph.ts';
 import { foreignAccesses } from './foreign-accesses.ts';
 import type { Loop } from './loops.ts';
@@ -25,6 +27,7 @@ import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './ph
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
 import type { Symbolic, SymbolicPointer } from './symbolic.ts';
 import { LAUNCH_REGION, type SymbolicValues } from './symbolic-values.ts';
+import { targetAccesses } from './target-accesses.ts';
 import { isWithinWave } from './wave-operations.ts';
 
 /** An access as one way through a phase comes to it. */
@@ -64,6 +67,8 @@ export interface Gap {
 export interface Phases {
   readonly phases: readonly Phase[];
   readonly gaps: readonly Gap[];
+  /** Copies that an instruction may overlap with, of its own thread too. */
+  readonly underWay: UnderWay;
 }
 
 export const TOO_LARGE = 'the kernel is too large';
@@ -137,6 +142,7 @@ class Walk {
   private readonly alias: AliasAnalysis;
   private readonly needed = new Set<Value>();
   private readonly foreign: ReadonlySet<Inst>;
+  private readonly underWay: UnderWay;
   private readonly gaps = new Map<string, Gap>();
   private readonly hasBarrier = new Map<Loop, boolean>();
   private steps = 0;
@@ -152,8 +158,9 @@ class Walk {
     this.takes = takes;
     this.watched = watched;
     this.alias = new AliasAnalysis(plan.graph.fn);
+    this.foreign = takes === 'workgroup' ? foreignAccesses(plan.graph) : NOTHING;
+    this.underWay = copiesUnderWay(plan.graph, plan.loops);
     this.computeNeeded();
-    this.foreign = foreignAccesses(plan.graph);
   }
 
   all(): Phases {
@@ -166,11 +173,18 @@ class Walk {
         if (!isStart) return;
         if (waitsForAll(inst) && this.plan.uniformity.isDivergentBlock(block))
           this.gap(DIVERGENT, inst);
+        if (this.takes === 'workgroup' && waitsForAll(inst)) this.checkCopies(inst);
         phases.push(this.from(number, index + 1, waitsForAll(inst)));
       });
     });
     if (this.values.isSpent) this.gap(TOO_LARGE, undefined);
-    return { phases, gaps: [...this.gaps.values()] };
+    return { phases, gaps: [...this.gaps.values()], underWay: this.underWay };
+  }
+
+  /** What a copy does after a barrier that its thread has not waited for it at is in two phases. */
+  private checkCopies(barrier: Inst): void {
+    for (const copy of this.underWay.get(barrier) ?? [])
+      this.gap('nothing is known to have waited for the copy before a barrier', copy);
   }
 
   gap(reason: string, inst: Inst | undefined): void {
@@ -186,7 +200,7 @@ class Walk {
       for (const inst of block.insts) {
         if (inst.op === 'assume') work.push(inst.args[0]);
         if (this.watched.has(inst)) append(work, inst.args);
-        for (const { ptr, stored } of accessesOf(inst)) {
+        for (const { ptr, stored } of this.accessesOf(inst)) {
           if (!this.mayBeAsked(ptr)) continue;
           work.push(ptr);
           if (stored !== undefined) work.push(stored);
@@ -202,6 +216,11 @@ class Walk {
       const { def } = value;
       append(work, 'op' in def ? def.args : incoming(graph, value));
     }
+  }
+
+  /** Of an instruction of a target, where it has an address of workgroup memory. */
+  private accessesOf(inst: Inst): readonly MemoryAccess[] {
+    return this.foreign.has(inst) ? (targetAccesses(inst) ?? []) : accessesOf(inst);
   }
 
   private mayBeAsked(ptr: Value): boolean {
@@ -252,7 +271,7 @@ class Walk {
         this.arrivals.push({ inst, when: and(...state.when), args: inst.args.map(get) });
       if (waitsForAll(inst)) return [];
       state = this.step(inst, state, get);
-      for (const access of accessesOf(inst)) {
+      for (const access of this.accessesOf(inst)) {
         const ptr = this.addressOf(access, get);
         if (ptr === undefined) continue;
         const { stored } = access;
@@ -272,8 +291,8 @@ class Walk {
 
   /** What an instruction says about the way: it orders memory, or takes something for granted. */
   private step(inst: Inst, state: State, get: (value: Value) => Symbolic | undefined): State {
-    if (this.foreign.has(inst) && this.takes === 'workgroup')
-      this.gap('an instruction of the target accesses it', inst);
+    if (this.foreign.has(inst) && targetAccesses(inst) === undefined)
+      this.gap(unknownAccess(inst), inst);
     if (inst.op === 'assume') {
       const cond = get(inst.args[0]);
       if (cond?.kind !== 'bool') return state;
@@ -287,16 +306,18 @@ class Walk {
 
   /** The address of an access to memory that is asked about. */
   private addressOf(
-    { ptr, inst }: MemoryAccess,
+    { ptr, inst, offset = 0 }: MemoryAccess & { readonly offset?: number },
     get: (value: Value) => Symbolic | undefined,
   ): SymbolicPointer | undefined {
     if (!this.mayBeAsked(ptr)) return undefined;
     const known = get(ptr);
     if (known?.kind !== 'pointer') {
-      if (this.alias.space(ptr) === this.takes) this.gap('the address is not known', inst);
+      if (this.alias.space(ptr) === this.takes || this.foreign.has(inst))
+        this.gap('the address is not known', inst);
       return undefined;
     }
-    return isWorkgroupRegion(known.region) === (this.takes === 'workgroup') ? known : undefined;
+    if (isWorkgroupRegion(known.region) !== (this.takes === 'workgroup')) return undefined;
+    return offset === 0 ? known : { ...known, of: known.of.shift(offset) };
   }
 
   private note(
@@ -308,7 +329,7 @@ class Walk {
   ): void {
     const holds = and(...when);
     const { block } = access.inst;
-    const key = `${block.id} ${block.insts.indexOf(access.inst)} ${access.writes} ${placeKey(region, of)} ${ordered} ${keyOf(holds)} ${stored?.map(leafKey)}`;
+    const key = `${block.id} ${block.insts.indexOf(access.inst)} ${access.writes} ${access.size} ${placeKey(region, of)} ${ordered} ${keyOf(holds)} ${stored?.map(leafKey)}`;
     if (seen.has(key)) return;
     seen.add(key);
     const base = { access, region, offset: of, stored, ordered, written };
@@ -477,6 +498,17 @@ function afterAccess({ writes, inst }: MemoryAccess, ptr: SymbolicPointer, state
   if (!writes) return state;
   const place = placeKey(ptr.region, ptr.of);
   return { ...state, written: new Map([...state.written, [inst, place]]) };
+}
+
+/** Why nothing is known of what an instruction accesses. */
+function unknownAccess({ op, attrs }: Inst): string {
+  if (op === 'call' || op === 'call.indirect') return 'a function without a body accesses it';
+  const text = op === 'gpu.asm' ? (asmStatements(`${attrs.imm?.[0] ?? ''}`).at(-1) ?? '') : '';
+  const [, name] =
+    /^(?:@!?[%\w$]+\s+)?([a-z][\w.:]*)/.exec(op === 'gpu.asm' ? text : `${attrs.symbol}`) ?? [];
+  return name === undefined
+    ? 'an instruction of the target accesses it'
+    : `which bytes \`${name}\` accesses is not followed`;
 }
 
 function isWorkgroupRegion(region: string): boolean {

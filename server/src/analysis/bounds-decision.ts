@@ -40,7 +40,7 @@ export function undecidedBounds(
         if (!done.has(`${reason} ${inst.loc?.span.start}`)) out.push({ reason, inst });
         done.add(`${reason} ${inst.loc?.span.start}`);
       };
-      if (size === undefined) tell('the size of an access is not known');
+      if (size === undefined || access.upTo === true) tell('the size of an access is not known');
       else if (limit === undefined) tell('the launch gives the size of the memory');
       else {
         const outside = or(

@@ -17,6 +17,12 @@ export interface MemoryAccess {
   readonly volatile: boolean;
   /** The value written, for plain stores. */
   readonly stored: Value | undefined;
+  /** Who makes it beside the thread, which goes on: `cp.async`, or a bulk copy. */
+  readonly agent?: 'copy' | 'bulk';
+  /** All lanes of a warp make it together, once. */
+  readonly together?: boolean;
+  /** It may be smaller than its size. */
+  readonly upTo?: boolean;
 }
 
 const NONE: readonly MemoryAccess[] = [];

@@ -33,8 +33,10 @@ import {
 import { PLANES } from './block-shapes.ts';
 import { type EnumeratedPair, enumeratePairs } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
+import { unorderedProxies } from './proxy-order.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
+import { MOST_BYTES } from './target-accesses.ts';
 import type { Conflict, ThreadId } from './workgroup-conflict.ts';
 
 export interface DecisionInput {
@@ -91,6 +93,7 @@ const WORK = 120_000;
 /** For memory outside of the workgroup. */
 const WORK_OUTSIDE = 12_000;
 const WORK_PER_PAIR = 15_000;
+const WARP = 32;
 /** A size that a launch may well have, for parameters whose value decides. */
 const LARGE = 4096;
 const SMALL = 4;
@@ -181,16 +184,23 @@ class Decider {
   decide(): Decision & { readonly isFirm: boolean; readonly isLarge: boolean } {
     const { plan } = this.input;
     const { memory = 'workgroup' } = this.input;
-    const takes = memory === 'workgroup' ? memory : 'global';
-    const { phases, gaps } = phasesOf(plan, this.values, takes);
+    const isShared = memory === 'workgroup';
+    const takes = isShared ? memory : 'global';
+    const { phases, gaps, underWay } = phasesOf(plan, this.values, takes);
     append(this.gaps, gaps);
     const fuel = new Fuel(LIMITS.decidedPairs);
     const all = phases.flatMap(({ occurrences }) => occurrences);
     for (const { occurrences } of memory === 'groups' ? [{ occurrences: all }] : phases) {
       occurrences.forEach((a, i) => {
-        for (let j = i; j < occurrences.length && fuel.spend(); j++) this.pair(a, occurrences[j]!);
+        for (let j = i; j < occurrences.length && fuel.spend(); j++) {
+          const b = occurrences[j]!;
+          this.pair(a, b);
+          if (underWay.get(a.access.inst)?.has(b.access.inst)) this.overlap(b, a);
+          if (i !== j && underWay.get(b.access.inst)?.has(a.access.inst)) this.overlap(a, b);
+        }
       });
     }
+    if (isShared) append(this.gaps, unorderedProxies(plan.graph, all));
     if (fuel.isSpent) this.gaps.push({ reason: TOO_LARGE, inst: undefined });
     const isLarge = fuel.isSpent || this.values.isSpent;
     // Who waits with whom at a barrier that not all threads meet is not known.
@@ -232,6 +242,7 @@ class Decider {
     }
     const pairs = this.enumerated(a, b);
     if (pairs?.length === 0) return;
+    if (isTogether(a, b) && pairs?.every(({ meets: how }) => how === 'in one wave')) return;
     if (pairs === undefined && this.solve(this.meet(a, b, true), TRUE) === 'none') return;
     const some = this.solve(meets, TRUE);
     if (some === 'none') return;
@@ -250,6 +261,26 @@ class Decider {
         return;
     }
     this.open.push({ a, b });
+  }
+
+  /** A copy that is under way and a later access of its own thread. */
+  private overlap(copy: Occurrence, later: Occurrence): void {
+    const [a, b] = [copy.access, later.access];
+    if (a.agent === undefined || copy.region !== later.region || !(a.writes || b.writes)) return;
+    const meets = and(
+      this.sameBytes(copy, later),
+      this.ofFirst(copy.when),
+      this.ofSecond(later.when),
+      not(this.apart()),
+    );
+    if (this.solve(meets, TRUE) === 'none') return;
+    this.gaps.push({ reason: 'a copy of the thread may still be under way', inst: b.inst });
+  }
+
+  private sameBytes(a: Occurrence, b: Occurrence): Formula {
+    const [x, y] = [a.offset.rename(first), b.offset.rename(this.second)];
+    const size = (of: Occurrence): number => of.access.size ?? MOST_BYTES;
+    return and(below(x, y.shift(size(b))), below(y, x.shift(size(a))));
   }
 
   /** Do both come there whatever memory holds, with nothing between that may order them? */
@@ -304,16 +335,14 @@ class Decider {
    * than there are.
    */
   private meet(a: Occurrence, b: Occurrence, isBrief = false): Formula {
-    const [x, y] = [a.offset.rename(first), b.offset.rename(this.second)];
-    const size = (of: Occurrence): number => of.access.size ?? 1;
     const differ = this.storedApart(a, b);
     if (differ === FALSE || this.isOwnToo(a, b) || this.isOwnToo(b, a)) return FALSE;
     return and(
-      below(x, y.shift(size(b))),
-      below(y, x.shift(size(a))),
+      this.sameBytes(a, b),
       this.ofFirst(isBrief ? this.brief(a.when) : a.when),
       this.ofSecond(isBrief ? this.brief(b.when) : b.when),
       this.apart(),
+      ...(isTogether(a, b) ? [this.inDifferentWarps()] : []),
       ...(isBrief
         ? [this.products(a, b, [], TRUE)]
         : [
@@ -636,6 +665,16 @@ class Decider {
     return or(below(a, b), below(b, a));
   }
 
+  /** Where that has a linear form. */
+  private inDifferentWarps(): Formula {
+    const flat = this.values.flat();
+    if (flat === undefined) return TRUE;
+    const warp = this.values.quotient(flat, WARP);
+    const [a, b] = [warp.rename(first), warp.rename(this.second)];
+    if (a.minus(b).isConstant) return FALSE;
+    return or(below(a, b), below(b, a));
+  }
+
   private near(): Formula {
     return and(
       ...[0, 1, 2].flatMap((dim) => {
@@ -680,6 +719,11 @@ class Decider {
 }
 
 export const IN_WAVE = 'threads of one wave are ordered by running together only';
+
+/** One access that all lanes of a warp make together is none between them. */
+function isTogether({ access: a }: Occurrence, { access: b }: Occurrence): boolean {
+  return a.inst === b.inst && a.together === true && b.together === true;
+}
 
 /** Accesses of one region of which one writes, and that nothing else orders. */
 function mayConflict({ access: a, region }: Occurrence, { access: b, region: other }: Occurrence) {

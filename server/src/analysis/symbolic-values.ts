@@ -26,6 +26,7 @@ import { sizeAsked } from './dispatch-packet.ts';
 import { askOf } from './dynamic-lds-request.ts';
 import type { Symbolic, SymbolicBool, SymbolicInt } from './symbolic.ts';
 import { bools, pointers } from './symbolic-operations.ts';
+import { movedAddress } from './target-accesses.ts';
 import { isLane } from './wave-operations.ts';
 
 /** Where a variable comes from. */
@@ -365,6 +366,10 @@ export class SymbolicValues {
     if (result === undefined) return undefined;
     if (SOURCES.has(inst.op)) return this.source(inst, result);
     if (!this.fuel.spend()) return undefined;
+    if (inst.op === 'gpu.asm') {
+      const from = movedAddress(inst);
+      return from && get(from);
+    }
     const [a, b, c] = inst.args.map(get);
     if (a === undefined) return undefined;
     if (UNARY.has(inst.op)) return this.unary(inst, a, result);
@@ -449,7 +454,8 @@ export class SymbolicValues {
     if (inst.op !== 'int.zext' && inst.op !== 'int.sext') return a;
     const width = bitWidth(inst.args[0].type);
     if (a.kind === 'bool') return inst.op === 'int.zext' ? this.asNumber(a) : undefined;
-    if (a.kind === 'pointer') return undefined;
+    // An offset in workgroup memory has 32 bits.
+    if (a.kind === 'pointer') return inst.op === 'int.zext' ? a : undefined;
     return int(inst.op === 'int.zext' ? this.unsigned(a.of, width) : this.signed(a.of, width));
   }
 

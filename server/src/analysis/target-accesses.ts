@@ -1,0 +1,220 @@
+/**
+ * Accesses to workgroup memory that instructions of a target make, in the shape of those of MIR:
+ * which operand is the address, how many bytes, who makes them. PTX ISA: "ldmatrix", "stmatrix",
+ * "mbarrier", "cp.async", "cp.async.bulk", "tcgen05.alloc", "tcgen05.commit",
+ * "clusterlaunchcontrol.try_cancel". The forms of copies and barriers are those that a run executes.
+ */
+import { defInst, type Inst, type Value } from '../mir/index.ts';
+import { asmStatements } from './asm-statements.ts';
+import {
+  type AsyncAddress,
+  type AsyncOperand,
+  type AsyncStatement,
+  asyncOf,
+} from './async-forms.ts';
+import type { MemoryAccess } from './memory-access.ts';
+
+/** An access of an instruction of a target. */
+export interface TargetAccess extends MemoryAccess {
+  /** Bytes from the operand to where it begins. */
+  readonly offset: number;
+}
+
+/** Memory of a workgroup has no more bytes: so many a copy of unknown size accesses at most. */
+export const MOST_BYTES = 232_448;
+
+/** An `mbarrier` object, and the address of a row that one lane gives to `ldmatrix`. */
+const BARRIER = 8;
+const ROW = 16;
+
+type Kind = Partial<MemoryAccess>;
+const READS: Kind = { reads: true };
+const WRITES: Kind = { writes: true };
+const BOTH: Kind = { reads: true, writes: true, atomic: true };
+
+/**
+ * The accesses that an instruction makes to workgroup memory whose address it is given; undefined
+ * where that is not known.
+ */
+export function targetAccesses(inst: Inst): readonly TargetAccess[] | undefined {
+  if (inst.op !== 'gpu.asm' && inst.op !== 'gpu.intrinsic') return undefined;
+  const statements = asyncOf(inst);
+  if (statements !== undefined) return ofStatements(inst, statements);
+  return ofName(inst) ?? ofText(inst);
+}
+
+/** The operand whose address, in another form, is the only result of a text. */
+export function movedAddress(inst: Inst): Value | undefined {
+  if (inst.op !== 'gpu.asm' || inst.results.length !== 1) return undefined;
+  const statements = asyncOf(inst);
+  if (statements?.every(({ kind }) => kind === 'move') !== true) return undefined;
+  const found = new Sources(inst, statements).of({ kind: 'operand', at: 0 });
+  return typeof found === 'object' ? found : undefined;
+}
+
+/** What the registers and results of a text hold: operands of the instruction, and numbers. */
+class Sources {
+  private readonly inst: Inst;
+  private readonly names = new Map<string, Value | bigint | undefined>();
+
+  constructor(inst: Inst, statements: readonly AsyncStatement[]) {
+    this.inst = inst;
+    for (const one of statements)
+      if (one.kind === 'move') this.names.set(nameOf(one.to), this.of(one.from));
+  }
+
+  of(operand: AsyncOperand): Value | bigint | undefined {
+    if (operand.kind === 'number') return operand.value;
+    const count = this.inst.results.length;
+    if (operand.kind === 'name' || operand.at < count) return this.names.get(nameOf(operand));
+    return this.inst.args[operand.at - count];
+  }
+}
+
+function nameOf(operand: AsyncOperand): string {
+  if (operand.kind === 'operand') return `{${operand.at}}`;
+  return operand.kind === 'name' ? operand.name : `${operand.value}`;
+}
+
+function ofStatements(
+  inst: Inst,
+  statements: readonly AsyncStatement[],
+): readonly TargetAccess[] | undefined {
+  const sources = new Sources(inst, statements);
+  const out: TargetAccess[] = [];
+  let isKnown = true;
+  const touch = (to: AsyncAddress | undefined, bytes: AsyncOperand | number, kind: Kind): void => {
+    if (to === undefined) return;
+    const ptr = sources.of(to.base);
+    if (typeof ptr !== 'object') {
+      isKnown = false;
+      return;
+    }
+    const size = typeof bytes === 'number' ? bytes : numberOf(sources.of(bytes));
+    out.push(
+      access(inst, ptr, size ?? MOST_BYTES, { ...kind, upTo: size === undefined }, to.offset),
+    );
+  };
+  for (const one of statements) isKnown = ofStatement(one, touch) && isKnown;
+  return isKnown ? out : undefined;
+}
+
+/** False for what is not followed: memory of other workgroups of a cluster, tensors in registers. */
+function ofStatement(
+  one: AsyncStatement,
+  touch: (to: AsyncAddress | undefined, bytes: AsyncOperand | number, kind: Kind) => void,
+): boolean {
+  switch (one.kind) {
+    case 'copy':
+      touch(one.to, one.bytes, { ...WRITES, agent: 'copy' });
+      return true;
+    case 'bulk':
+      if (one.mask !== undefined) return false;
+      touch(one.to, one.bytes, { ...WRITES, agent: 'bulk' });
+      touch(one.from, one.bytes, { ...READS, agent: 'bulk' });
+      touch(one.barrier, BARRIER, BOTH);
+      return true;
+    case 'tensor':
+      if (one.mask !== undefined) return false;
+      touch(one.shared, MOST_BYTES, {
+        ...(one.barrier === undefined ? READS : WRITES),
+        agent: 'bulk',
+        upTo: true,
+      });
+      touch(one.barrier, BARRIER, BOTH);
+      return true;
+    case 'copies-arrive':
+    case 'arrive':
+    case 'expect':
+    case 'test':
+      touch(one.barrier, BARRIER, BOTH);
+      return true;
+    case 'init':
+    case 'inval':
+      touch(one.barrier, BARRIER, WRITES);
+      return true;
+    case 'load':
+      touch(one.from, one.size, READS);
+      return true;
+    case 'store':
+      touch(one.to, one.size, WRITES);
+      return true;
+    case 'reduce':
+    case 'put':
+    case 'mapa':
+    case 'rank':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** LLVM's intrinsics that are no such statements. */
+function ofName(inst: Inst): readonly TargetAccess[] | undefined {
+  if (inst.op !== 'gpu.intrinsic') return undefined;
+  const symbol = inst.attrs.symbol ?? '';
+  const found = /^(?:llvm\.nvvm|nvptx)\.(ld|st)matrix\.sync\.aligned\.m8n8\.x[124]\b/.exec(symbol);
+  const [ptr] = inst.args;
+  if (found === null || ptr === undefined) return undefined;
+  return [access(inst, ptr, ROW, found[1] === 'ld' ? READS : WRITES)];
+}
+
+type Row = readonly [
+  RegExp,
+  (match: RegExpExecArray) => readonly [at: string, bytes: number, Kind][],
+];
+
+/** Texts of one statement each that name addresses of shared memory. */
+const ROWS: readonly Row[] = [
+  [
+    /^(ld|st)matrix\.sync\.aligned\.m8n8\.x[124](?:\.trans)?(?:\.shared(?:::cta)?)?\.b16\b.*?\[\s*\{(\d+)(?::\w*)?\}\s*\]/,
+    ([, which, at = '']) => [[at, ROW, which === 'ld' ? READS : WRITES]],
+  ],
+  [
+    /^tcgen05\.alloc\.cta_group::[12]\.sync\.aligned(?:\.shared::cta)?\.b32\s+\[\s*\{(\d+)(?::\w*)?\}\s*\]/,
+    ([, at = '']) => [[at, 4, { ...WRITES, together: true }]],
+  ],
+  [
+    /^tcgen05\.commit\.cta_group::[12]\.mbarrier::arrive::one(?:\.shared::cluster)?\.b64\s+\[\s*\{(\d+)(?::\w*)?\}\s*\]/,
+    ([, at = '']) => [[at, BARRIER, BOTH]],
+  ],
+];
+
+function ofText(inst: Inst): readonly TargetAccess[] | undefined {
+  if (inst.op !== 'gpu.asm') return undefined;
+  const statements = asmStatements(`${inst.attrs.imm?.[0] ?? ''}`);
+  const [only, ...more] = statements;
+  if (only === undefined || more.length > 0) return undefined;
+  for (const [form, make] of ROWS) {
+    const match = form.exec(only);
+    if (match === null) continue;
+    const rows = make(match).map(([at, bytes, kind]) => {
+      const ptr = inst.args[Number(at) - inst.results.length];
+      return ptr && access(inst, ptr, bytes, kind);
+    });
+    return rows.every((row) => row !== undefined) ? rows : undefined;
+  }
+  return undefined;
+}
+
+function access(inst: Inst, ptr: Value, size: number, kind: Kind, offset = 0n): TargetAccess {
+  return {
+    inst,
+    ptr,
+    size,
+    align: 1,
+    writes: false,
+    reads: false,
+    atomic: false,
+    volatile: false,
+    stored: undefined,
+    offset: Number(offset),
+    ...kind,
+  };
+}
+
+function numberOf(of: Value | bigint | undefined): number | undefined {
+  if (typeof of !== 'object') return of === undefined ? undefined : Number(of);
+  const def = defInst(of);
+  return def?.op === 'const.int' ? Number(BigInt.asUintN(32, def.attrs.bits!)) : undefined;
+}
