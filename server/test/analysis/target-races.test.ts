@@ -1,0 +1,162 @@
+/** Races past instructions of a target: what the table says of them, and what has to be waited for. */
+import assert from 'node:assert/strict';
+import { workgroupFindings } from '../../src/analysis/index.ts';
+import { parseMir } from '../../src/mir/index.ts';
+
+const MOVE = '{{ .reg .u64 a; cvta.to.shared.u64 a, {1}; cvt.u32.u64 {0}, a; }}';
+const asm = (operands: string, text: string): string =>
+  `gpu.asm ${operands} imm=["${text}", ""]`.replace('gpu.asm  imm', 'gpu.asm imm');
+
+const START = `global @tile workgroup size=4096 align=128 mutable
+global @bar workgroup size=8 align=8 mutable
+func kernel @k(x: ptr.global) {
+entry(%x: ptr.global):
+  %t: i32 = gpu.thread.id x
+  %zero: i32 = const.int 0
+  %zero64: i64 = const.int 0
+  %one: i32 = const.int 1
+  %tile: ptr.workgroup = global.addr @tile
+  %bar: ptr.workgroup = global.addr @bar
+  %tilei: i64 = ptr.to.int %tile
+  %bari: i64 = ptr.to.int %bar
+  %tiles: i32 = gpu.asm %tilei imm=["${MOVE}", "pure,nomem"]
+  %bars: i32 = gpu.asm %bari imm=["${MOVE}", "pure,nomem"]
+  %xi: i64 = ptr.to.int %x
+  %sixteen: i32 = const.int 16
+  %four: i32 = const.int 4
+  %thirtytwo: i32 = const.int 32
+  %rowo: i32 = int.mul %t, %sixteen
+  %wordo: i32 = int.mul %t, %four
+  %row: i32 = int.add %tiles, %rowo
+  %word: i32 = int.add %tiles, %wordo
+  %wordw: i64 = int.zext %wordo
+  %place: ptr.workgroup = ptr.add %tile, %wordw
+  %first: i1 = int.cmp eq %t, %zero
+  %warp: i32 = int.udiv %t, %thirtytwo
+  %firstwarp: i1 = int.cmp eq %warp, %zero
+`;
+
+/** The verdict, with the first reason where it is undecided. */
+function verdictOf(body: string, threads = 64): string {
+  const { module, errors } = parseMir(`${START}${body}\n  ret\n}\n`);
+  assert.deepEqual(errors, []);
+  const fn = module.funcs.get('k')!;
+  const sizes = new Map([
+    ['@tile', 4096],
+    ['@bar', 8],
+  ]);
+  const { verdict, conflicts } = workgroupFindings(fn, {
+    block: [threads, 1, 1],
+    wave: 32,
+    sizes,
+  });
+  assert.deepEqual(conflicts, []);
+  return verdict.kind === 'undecided' ? (verdict.gaps[0]?.reason ?? '') : verdict.kind;
+}
+
+const STORE = '  mem.store %t, %place align=4\n';
+const BARRIER = '  gpu.barrier\n';
+const READ = '  %v: i32 = mem.load %place align=4\n';
+const LDMATRIX = `  %m: i32 = ${asm('%row', 'ldmatrix.sync.aligned.m8n8.x1.shared.b16 {0}, [{1}];')}\n`;
+const COPY = `  ${asm('%word, %xi', 'cp.async.ca.shared.global [{0}], [{1}], 4;')}\n`;
+const COMMIT = `  ${asm('', 'cp.async.commit_group;')}\n`;
+const WAIT = `  ${asm('%zero', 'cp.async.wait_group {0};')}\n`;
+
+const INIT = `  br.if %first, init, ready
+init:
+  ${asm('%bars, %sixteen', 'mbarrier.init.shared.b64 [{0}], {1};')}
+  br ready
+ready:
+`;
+const BOX =
+  'cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [{0}], [{1}, {{{3}}}], [{2}];';
+const BULK = `  br.if %first, copy, copied
+copy:
+  ${asm('%tiles, %xi, %bars, %zero', BOX)}
+  br copied
+copied:
+`;
+const ARRIVE = `  %token: i64 = ${asm('%bars, %sixteen', 'mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 {0}, [{1}], {2};')}\n`;
+const TEST =
+  '{{ .reg .pred p;\\nmbarrier.try_wait.shared.b64 p, [{1}], {2};\\nselp.u32 {0}, 1, 0, p; }}';
+const UNTIL = `  br wait
+wait:
+  %done: i32 = ${asm('%bars, %token', TEST)}
+  %is: i1 = int.cmp ne %done, %zero
+  br.if %is, over, wait
+over:
+`;
+const ALLOC = asm(
+  '%bars, %thirtytwo',
+  'tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [{0}], {1};',
+);
+
+describe('races past instructions of a target', () => {
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['rows of ldmatrix behind a barrier', `${STORE}${BARRIER}${LDMATRIX}`, 'proven'],
+    [
+      'rows of ldmatrix that other threads have written',
+      `${STORE}${LDMATRIX}`,
+      'something other than a barrier orders the accesses',
+    ],
+    ['a copy that is waited for', `${COPY}${COMMIT}${WAIT}${BARRIER}${READ}`, 'proven'],
+    ['an own copy that is waited for', `${COPY}${COMMIT}${WAIT}${READ}`, 'proven'],
+    [
+      'a copy that nothing waits for',
+      `${COPY}${COMMIT}${BARRIER}${READ}`,
+      'nothing is known to have waited for the copy before a barrier',
+    ],
+    [
+      'a copy outside of the groups that are waited for',
+      `${COMMIT}${COPY}${WAIT}${BARRIER}${READ}`,
+      'nothing is known to have waited for the copy before a barrier',
+    ],
+    [
+      'an own copy that is read too early',
+      `${COPY}${COMMIT}${READ}`,
+      'a copy of the thread may still be under way',
+    ],
+    [
+      'a bulk copy with the end of its phase',
+      `${INIT}${BARRIER}${BULK}${ARRIVE}${UNTIL}${BARRIER}${READ}`,
+      'proven',
+    ],
+    [
+      'a bulk copy that is not waited for',
+      `${INIT}${BARRIER}${BULK}${ARRIVE}${BARRIER}${READ}`,
+      'nothing is known to have waited for the copy before a barrier',
+    ],
+    [
+      'a bulk copy after the arrival',
+      `${INIT}${BARRIER}${ARRIVE}${BULK}${UNTIL}${BARRIER}${READ}`,
+      'nothing is known to have waited for the copy before a barrier',
+    ],
+    [
+      'a bulk copy over what threads have written',
+      `${STORE}${INIT}${BARRIER}${BULK}${ARRIVE}${UNTIL}${BARRIER}${READ}`,
+      'threads access the memory of a bulk copy before it, through another proxy',
+    ],
+    [
+      'a barrier in memory without a barrier behind its start',
+      `${INIT}${ARRIVE}${UNTIL}`,
+      'something other than a barrier orders the accesses',
+    ],
+    [
+      'an allocation of one warp',
+      `  br.if %firstwarp, own, rest\nown:\n  ${ALLOC}\n  br rest\nrest:`,
+      'proven',
+    ],
+    [
+      'an allocation of all warps',
+      `  ${ALLOC}\n`,
+      'something other than a barrier orders the accesses',
+    ],
+    [
+      'a product of matrices by descriptors',
+      `  ${asm('%zero64, %zero64', 'wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {0}, {1};')}`,
+      'which bytes `wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16` accesses is not followed',
+    ],
+  ];
+  for (const [name, body, expected] of cases)
+    it(name, () => assert.equal(verdictOf(body), expected));
+});
