@@ -26,6 +26,7 @@ import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
 import type { Symbolic, SymbolicPointer } from './symbolic.ts';
+import { loadedFrom } from './symbolic-operations.ts';
 import { LAUNCH_REGION, type SymbolicValues } from './symbolic-values.ts';
 import { targetAccesses } from './target-accesses.ts';
 import { isWithinWave } from './wave-operations.ts';
@@ -279,14 +280,24 @@ class Walk {
         this.note(access, ptr, state, leaves, out);
         state = afterAccess(access, ptr, state);
       }
-      for (const result of inst.results) {
-        if (!this.needed.has(result)) continue;
-        const known = result === inst.results[0] ? this.values.evaluate(inst, get) : undefined;
-        const visit = given.visits.get(at) ?? 0;
-        env.set(result.id, known ?? this.unknown(result, at, start, visit));
-      }
+      const visit = given.visits.get(at) ?? 0;
+      this.define(inst, env, get, (result, from) => this.unknown(result, at, start, visit, from));
     }
     return this.ways(state, at, get, start);
+  }
+
+  /** Values of the results of an instruction, or something unknown in their place. */
+  private define(
+    inst: Inst,
+    env: Env,
+    get: (value: Value) => Symbolic | undefined,
+    unknown: (result: Value, from: SymbolicPointer | undefined) => Symbolic | undefined,
+  ): void {
+    for (const result of inst.results) {
+      if (!this.needed.has(result)) continue;
+      const known = result === inst.results[0] ? this.values.evaluate(inst, get) : undefined;
+      env.set(result.id, known ?? unknown(result, loadedFrom(inst, get)));
+    }
   }
 
   /** What an instruction says about the way: it orders memory, or takes something for granted. */
@@ -342,9 +353,10 @@ class Walk {
     at: number,
     start: PhaseStart,
     visit: number,
+    from?: SymbolicPointer,
   ): Symbolic | undefined {
     const own = this.plan.uniformity.isDivergent(value) || this.isAlone(at, start);
-    return this.values.unknown(`${start.name} ${value.id} ${visit}`, value, own);
+    return this.values.unknown(`${start.name} ${value.id} ${visit}`, value, own, from);
   }
 
   private isAlone(at: number, start: PhaseStart): boolean {

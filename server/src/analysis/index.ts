@@ -36,6 +36,7 @@ export { type Ask, askOf, createAsk, isAskSymbol } from './dynamic-lds-request.t
 export { type FailingCheck, failingChecks } from './failing-checks.ts';
 export { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
 export { type GlobalRace, globalRaces } from './global-races.ts';
+export type { KernelFact } from './kernel-facts.ts';
 export { type Bits, KnownBits, lowMask } from './known-bits.ts';
 export { type MisalignedAccess, misalignedAccesses, threadsOf } from './launch-align.ts';
 export {

@@ -6,7 +6,8 @@ import { type Block, defInst, type Inst, terminator, type Value } from '../mir/i
 import { and, atMost, equal, type Formula, Linear, not, or, TRUE } from '../presburger/index.ts';
 import type { Loop } from './loops.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
-import type { Symbolic } from './symbolic.ts';
+import type { Symbolic, SymbolicPointer } from './symbolic.ts';
+import { loadedFrom } from './symbolic-operations.ts';
 import type { SymbolicValues } from './symbolic-values.ts';
 
 /** Different constants that a loop goes through. */
@@ -59,15 +60,25 @@ export class PhaseStart {
       this.known.set(value, this.unknown(value));
       if (this.depth >= MOST_LEVELS) return this.known.get(value);
       this.depth++;
-      this.known.set(value, this.find(value) ?? this.unknown(value));
+      this.known.set(value, this.find(value) ?? this.unknown(value, this.sourceOf(value)));
       this.depth--;
     }
     return this.known.get(value);
   }
 
-  private unknown(value: Value): Symbolic | undefined {
+  private sourceOf(value: Value): SymbolicPointer | undefined {
+    const def = defInst(value);
+    return def && loadedFrom(def, (one) => this.value(one));
+  }
+
+  private unknown(value: Value, from?: SymbolicPointer): Symbolic | undefined {
     const own = this.plan.uniformity.isDivergentAt(value, this.block);
-    return this.values.unknown(`${this.name} ${value.id}`, value, own);
+    return this.values.unknown(
+      `${this.name} ${value.id}${from ? ' loaded' : ''}`,
+      value,
+      own,
+      from,
+    );
   }
 
   private find(value: Value): Symbolic | undefined {

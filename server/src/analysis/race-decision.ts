@@ -33,8 +33,10 @@ import {
 import { PLANES } from './block-shapes.ts';
 import { type EnumeratedPair, enumeratePairs } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
+import type { ParameterFacts } from './kernel-facts.ts';
 import { unorderedProxies } from './proxy-order.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
+import type { SymbolicPointer } from './symbolic.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
 import { MOST_BYTES } from './target-accesses.ts';
 import type { Conflict, ThreadId } from './workgroup-conflict.ts';
@@ -53,6 +55,8 @@ export interface DecisionInput {
   readonly dimensions: number;
   /** Lanes of the widest wave. */
   readonly wave: number;
+  /** What holds of every launch. */
+  readonly facts?: ParameterFacts;
   /** Bytes by region. */
   readonly sizes: ReadonlyMap<string, number>;
 }
@@ -178,7 +182,8 @@ class Decider {
     this.input = input;
     this.isSupposed = isSupposed;
     const areApart = input.memory === 'groups';
-    this.values = new SymbolicValues(input.block, input.dimensions, most, areApart);
+    const { facts } = input;
+    this.values = new SymbolicValues(input.block, input.dimensions, most, areApart, facts);
   }
 
   decide(): Decision & { readonly isFirm: boolean; readonly isLarge: boolean } {
@@ -468,7 +473,7 @@ class Decider {
           if (values.variables[inner]!.source.kind === 'product') used.add(inner);
         });
     });
-    const out: Formula[] = [];
+    const out: Formula[] = this.differentElements(places, guards);
     for (const p of used) {
       for (const q of used) {
         const [x, y] = [values.variables[p]!.source, values.variables[q]!.source];
@@ -499,6 +504,26 @@ class Decider {
       }
     }
     return and(...out);
+  }
+
+  /** Elements of a region in which all differ, as two threads have loaded them. */
+  private differentElements(places: readonly Formula[], guards: Formula): Formula[] {
+    const { variables } = this.values;
+    const loaded = new Map<number, SymbolicPointer>();
+    eachVariable(variables, [...places, guards], (id) => {
+      const { source } = variables[id]!;
+      if (source.kind !== 'unknown' || source.from === undefined) return;
+      if (this.values.isInjective(source.from.region)) loaded.set(id, source.from);
+    });
+    const out: Formula[] = [];
+    for (const [p, x] of loaded)
+      for (const [q, y] of loaded) {
+        if (x.region !== y.region) continue;
+        const [v, w] = [Linear.variable(p).rename(first), Linear.variable(q).rename(this.second)];
+        const same = equal(x.of.rename(first), y.of.rename(this.second));
+        out.push(or(same, below(v, w), below(w, v)));
+      }
+    return out;
   }
 
   /** Do two stores leave different bytes? */

@@ -1,5 +1,5 @@
 /** Operations on truth values and pointers, as formulas and offsets. */
-import type { Inst } from '../mir/index.ts';
+import type { Inst, Value } from '../mir/index.ts';
 import { and, atMost, below, equal, not, or } from '../presburger/index.ts';
 import type { Symbolic, SymbolicInt, SymbolicPointer } from './symbolic.ts';
 
@@ -54,4 +54,13 @@ export function pointers(
     default:
       return { kind: 'bool', holds: atMost(b.of, a.of) };
   }
+}
+
+/** Where a load reads. */
+export function loadedFrom(
+  inst: Inst,
+  get: (value: Value) => Symbolic | undefined,
+): SymbolicPointer | undefined {
+  const from = inst.op === 'mem.load' ? get(inst.args[0]) : undefined;
+  return from?.kind === 'pointer' ? from : undefined;
 }

@@ -24,7 +24,8 @@ import {
 } from '../presburger/index.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { askOf } from './dynamic-lds-request.ts';
-import type { Symbolic, SymbolicBool, SymbolicInt } from './symbolic.ts';
+import { NO_FACTS, type ParameterFacts, remainderFormula } from './kernel-facts.ts';
+import type { Symbolic, SymbolicBool, SymbolicInt, SymbolicPointer } from './symbolic.ts';
 import { bools, pointers } from './symbolic-operations.ts';
 import { movedAddress } from './target-accesses.ts';
 import { isLane } from './wave-operations.ts';
@@ -42,7 +43,12 @@ export type VariableSource =
   /** Likewise, of any other operation. */
   | { readonly kind: 'operation'; readonly operands: readonly Linear[] }
   /** Nothing more is known: what memory holds, or an operation without a linear form. */
-  | { readonly kind: 'unknown'; readonly value: Value };
+  | {
+      readonly kind: 'unknown';
+      readonly value: Value;
+      /** From where it was loaded. */
+      readonly from?: SymbolicPointer | undefined;
+    };
 
 export interface Variable {
   /** Each thread has its own value. */
@@ -85,16 +91,20 @@ export class SymbolicValues {
   private readonly fuel = new Fuel(LIMITS.symbolicSteps);
 
   private readonly groupsDiffer: boolean;
+  private readonly facts: ParameterFacts;
 
   /**
    * `most`: no workgroup has more threads. `groupsDiffer`: two threads may be of two workgroups.
+   * `facts`: what holds of every launch.
    */
   constructor(
     block: BlockShape | undefined,
     dimensions: number,
     most = MOST_THREADS[0],
     groupsDiffer = false,
+    facts: ParameterFacts = NO_FACTS,
   ) {
+    this.facts = facts;
     this.groupsDiffer = groupsDiffer;
     this.block = block;
     this.dimensions = dimensions;
@@ -180,14 +190,14 @@ export class SymbolicValues {
   }
 
   /** A number of which its width alone is known. */
-  unknown(name: string, value: Value, own: boolean): Symbolic | undefined {
+  unknown(name: string, value: Value, own: boolean, from?: SymbolicPointer): Symbolic | undefined {
     if (isPtr(value.type) || !isInt(value.type)) return undefined;
     const width = bitWidth(value.type);
     const of = this.variable(name, () => ({
       own,
       low: 0,
       high: width === 1 ? 1 : Math.min(2 ** width - 1, LARGEST),
-      source: { kind: 'unknown', value },
+      source: { kind: 'unknown', value, ...(from && { from }) },
       definition: undefined,
     }));
     return width === 1 ? { kind: 'bool', holds: equal(of, Linear.of(1)) } : { kind: 'int', of };
@@ -198,14 +208,41 @@ export class SymbolicValues {
     if (isPtr(value.type)) return { kind: 'pointer', region: `^${index}`, of: Linear.of(0) };
     if (!isInt(value.type)) return undefined;
     const width = bitWidth(value.type);
-    const of = this.variable(`param ${index}`, () => ({
-      own: false,
-      low: 0,
-      high: width === 1 ? 1 : Math.min(2 ** width - 1, LARGEST),
-      source: { kind: 'param', value },
-      definition: undefined,
-    }));
+    const of = this.variable(`param ${index}`, () => {
+      const [low, high] = this.facts.ranges.get(index) ?? [0, Number.POSITIVE_INFINITY];
+      return {
+        own: false,
+        low: Math.max(0, low),
+        high: width === 1 ? 1 : Math.min(2 ** width - 1, LARGEST, high),
+        source: { kind: 'param', value },
+        definition: undefined,
+      };
+    });
+    this.divide(index, of);
     return width === 1 ? { kind: 'bool', holds: equal(of, Linear.of(1)) } : { kind: 'int', of };
+  }
+
+  /** Takes in what is said of the remainders of a parameter. */
+  private divide(index: number, of: Linear): void {
+    const [id] = of.terms.keys();
+    const remainders = this.facts.remainders.get(index) ?? [];
+    const variable = this.variables[id!]!;
+    if (remainders.length === 0 || variable.definition !== undefined) return;
+    const definition = remainderFormula(of, remainders, (i) =>
+      this.variable(`param ${index} / ${i}`, () => ({
+        own: false,
+        low: 0,
+        high: LARGEST,
+        source: { kind: 'derived' },
+        definition: undefined,
+      })),
+    );
+    this.variables[id!] = { ...variable, definition };
+  }
+
+  /** Are the elements of a region all different? */
+  isInjective(region: string): boolean {
+    return this.facts.injective.has(region);
   }
 
   /** One of two values. */

@@ -10,6 +10,7 @@ import { dimensionsOf } from './dimensions.ts';
 import { sizeAsked } from './dispatch-packet.ts';
 import { failingChecks } from './failing-checks.ts';
 import { Cells } from './interval-map.ts';
+import { factsOf, type KernelFact } from './kernel-facts.ts';
 import type { MemoryAccess } from './memory-access.ts';
 import { LoadedFrom } from './provenance.ts';
 import { decideRaces, type Verdict } from './race-decision.ts';
@@ -31,6 +32,8 @@ export interface WorkgroupLaunch {
   readonly wave: number;
   /** Sizes of regions in bytes: `launch`, and `@symbol` for globals. */
   readonly sizes: ReadonlyMap<string, number>;
+  /** What is said of every launch. */
+  readonly facts?: readonly KernelFact[];
 }
 
 /** An access of which some byte lies outside its region. */
@@ -95,7 +98,8 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
       add('waves', [[2 * launch.wave, 1, 1], ...LARGE]);
     if (dims === 2) add('waves', PLANES);
   }
-  const decision = decideRaces({ ...launch, plan, dimensions: dimensionsOf(fn) });
+  const facts = factsOf(fn, launch.facts ?? []);
+  const decision = decideRaces({ ...launch, plan, facts, dimensions: dimensionsOf(fn) });
   // Lanes of a warp of sm_70 and later run on their own, those of a wave of AMD together.
   const areLanesApart = launch.wave === WAVE;
   for (const more of decision.conflicts)

@@ -26,7 +26,8 @@ const NAME: Readonly<Record<DecidedRule, string>> = {
 export function decisionText(engine: Engine, one: PlacedDecision): string {
   const { rule, state } = one;
   if (state === 'finding') return `${NAME[rule]}: there is a finding`;
-  if (state === 'proven') return `${SUBJECT[rule]}: proven ${scopeText(one)}`;
+  const under = one.under === undefined ? '' : ` under ${one.under}`;
+  if (state === 'proven') return `${SUBJECT[rule]}: proven ${scopeText(one)}${under}`;
   return `${NAME[rule]}: not decided: ${one.reason}${lineText(engine, one)}`;
 }
 

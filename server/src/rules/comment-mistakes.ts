@@ -5,6 +5,7 @@
 import type { FileId, Span } from '../base/index.ts';
 import { nearest } from '../base/index.ts';
 import { type LexedText, T } from '../syntax/index.ts';
+import { type AssumeMistake, assumeMistake } from './assume-comment.ts';
 import { budgetMistake } from './budgets.ts';
 import { launchMistake } from './launch-comment.ts';
 
@@ -16,7 +17,7 @@ export interface CommentMistake {
 }
 
 /** What such a comment can say. */
-const WORDS = ['allow', 'budget', 'launch', 'test'] as const;
+const WORDS = ['allow', 'assume', 'budget', 'launch', 'test'] as const;
 
 /** A word with a list right behind it. Sentences about the tool have none. */
 const CALL = /^\/\/!?\s*warplens:\s*([\w-]+)\(/;
@@ -45,10 +46,9 @@ export function commentMistakes(file: FileId, { text, kinds, starts, count }: Le
       // It may go on over further lines; `warplens test` reads it as a spec.
     } else if (!list.includes(')')) {
       out.push({ span: place(0, comment.trimEnd().length), what: 'the list has no end' });
-    } else if (word === 'launch' || word === 'budget') {
+    } else if (word === 'launch' || word === 'budget' || word === 'assume') {
       const end = list.lastIndexOf(')');
-      const mistakeIn = word === 'launch' ? launchMistake : budgetMistake;
-      const mistake = mistakeIn(list.slice(0, end));
+      const mistake = mistakeIn(word, list.slice(0, end), text.slice(starts[i + 1]!));
       const more = list.slice(end + 1).trim();
       if (mistake === undefined) {
         const span = place(head.length + list.lastIndexOf(more), more.length);
@@ -60,4 +60,13 @@ export function commentMistakes(file: FileId, { text, kinds, starts, count }: Le
     }
   }
   return out;
+}
+
+function mistakeIn(
+  word: 'launch' | 'budget' | 'assume',
+  list: string,
+  behind: string,
+): AssumeMistake | undefined {
+  if (word === 'assume') return assumeMistake(list, behind);
+  return word === 'launch' ? launchMistake(list) : budgetMistake(list);
 }

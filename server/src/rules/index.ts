@@ -1,6 +1,7 @@
 /** Public face of `rules`: the table of rules, how they run, and who is a kernel. */
 
 export type { AsmProblem, AsmText } from './asm-text.ts';
+export { type AssumedFact, assumedFacts, withFacts } from './assume-comment.ts';
 export {
   BUDGET_DOCS,
   BUDGET_FIGURES,

@@ -6,6 +6,7 @@
 import type { Span } from '../base/index.ts';
 import { nearest } from '../base/index.ts';
 import type { FnDef } from '../hir/index.ts';
+import type { AssumedFact } from './assume-comment.ts';
 
 export interface Launch {
   /** Bytes of launch-sized workgroup memory. */
@@ -16,6 +17,8 @@ export interface Launch {
   readonly block: readonly [number, number, number] | undefined;
   /** Whole numbers that every launch passes, by parameter of the code. */
   readonly args?: readonly (number | undefined)[];
+  /** What holds of every launch. */
+  readonly facts?: readonly AssumedFact[];
   /** The launch in the code, when it is no comment that says all this. */
   readonly at?: Span | undefined;
   /** Host code says so: what is wrong with the launch itself is reported there. */

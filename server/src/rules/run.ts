@@ -13,6 +13,7 @@ import type { SourceLoc } from '../mir/index.ts';
 import type { AnyNode, ParseResult } from '../syntax/index.ts';
 import { type Allowance, tomlAllows } from './allow-comments.ts';
 import type { AsmProblem, AsmText } from './asm-text.ts';
+import { assumedFacts, withFacts } from './assume-comment.ts';
 import { BUDGET_RULE, type OverBudget } from './budgets.ts';
 import type { CargoSetup, DeviceLimits, DeviceTriple } from './cargo-setup.ts';
 import type { CommentMistake } from './comment-mistakes.ts';
@@ -348,7 +349,9 @@ class Walk implements Seen {
   }
 
   launch(kernel: Kernel): Launch | undefined {
-    return this.rules.launch(kernel);
+    const { def } = kernel;
+    const at = this.input.current(this.span(def.node, def.file));
+    return withFacts(this.rules.launch(kernel), assumedFacts(def, at, this.text(at.file)));
   }
 
   specLaunches(): readonly SpecLaunch[] {

@@ -1,6 +1,6 @@
 /** Public face of `workspace`: the engine and the plain data it answers with. */
 
-export type { DecidedRule, KernelDecisions, PlacedDecision } from '../rules/index.ts';
+export type { AssumedFact, DecidedRule, KernelDecisions, PlacedDecision } from '../rules/index.ts';
 export type {
   AbiParam,
   AbsentKernel,

@@ -2,10 +2,13 @@
 import type { Span } from '../base/index.ts';
 import type { FnDef } from '../hir/index.ts';
 import {
+  type AssumedFact,
+  assumedFacts,
   decisionsOf,
   type KernelDecisions,
   type Launch,
   type PlacedDecision,
+  withFacts,
 } from '../rules/index.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate } from './front-end.ts';
@@ -26,7 +29,8 @@ export function kernelDecisions(
     if (only !== undefined && name !== only) return [];
     const code = checked.codes.code(root);
     if (code === undefined) return [];
-    const decisions = decisionsOf(code, launchOf(def), wave).map((one): PlacedDecision => {
+    const launch = withFacts(launchOf(def), factsAbove(checked, files, def));
+    const decisions = decisionsOf(code, launch, wave).map((one): PlacedDecision => {
       let at: Span | undefined;
       for (let loc = one.at; loc !== undefined && at === undefined; loc = loc.inlinedAt) {
         const place = checked.current(loc.span);
@@ -37,4 +41,15 @@ export function kernelDecisions(
     if (decisions.length === 0) return [];
     return [{ kernel: name, nameSpan: checked.current(nameSpan), decisions }];
   });
+}
+
+/** What comments above a kernel say of every launch. */
+export function factsAbove(
+  checked: CheckedCrate,
+  files: Files,
+  def: FnDef,
+): readonly AssumedFact[] {
+  const { start, end } = def.node;
+  const at = checked.current({ file: def.file, start, end });
+  return assumedFacts(def, at, files.text(at.file) ?? '');
 }

@@ -29,6 +29,7 @@ import {
   type RuleLevels,
   runRules,
   type Stop,
+  withFacts,
 } from '../rules/index.ts';
 import type { SpecKernel } from '../spec/index.ts';
 import { AbsentDependencies, dependencyFindings, followText } from './absent-dependencies.ts';
@@ -61,7 +62,7 @@ import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { emitHostSide, hostSites } from './host-side.ts';
 import { currentKernel, kernelAbis, paramName } from './kernel-abi.ts';
-import { kernelDecisions } from './kernel-decisions.ts';
+import { factsAbove, kernelDecisions } from './kernel-decisions.ts';
 import { noInstance, rootName, wantedKernels } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
@@ -513,8 +514,9 @@ export class CrateProgram implements Program {
     if (checked === undefined) return undefined;
     const found = checked.kernels.found.find(({ info }) => info.name === kernel);
     if (found === undefined) return undefined;
-    const said = this.launchOf(checked, found.def);
-    return said ?? this.launches.launchOf(checked, found.def);
+    const { def } = found;
+    const said = this.launchOf(checked, def) ?? this.launches.launchOf(checked, def);
+    return withFacts(said, factsAbove(checked, this.files, def));
   }
 
   /** How a kernel is launched, as a comment above it or its own attributes say. */

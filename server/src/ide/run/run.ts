@@ -40,6 +40,7 @@ import type {
   LineSource,
   TargetName,
 } from '../../workspace/index.ts';
+import { brokenFacts } from './assumptions.ts';
 import { coverageOf } from './coverage.ts';
 import { debugLines } from './debug-lines.ts';
 import { droppedOrders } from './dropped-orders.ts';
@@ -210,6 +211,16 @@ class Run {
     };
   }
 
+  /** What comments above the kernel take for granted, and does not hold of a launch. */
+  private broken(launch: PlannedLaunch, filled: readonly FilledBuffer[]): readonly RunFinding[] {
+    const { root } = this.request;
+    const facts = root === undefined ? [] : (this.engine.launch(root, launch.kernel)?.facts ?? []);
+    return brokenFacts(facts, launch, filled).map(({ fact: { text, span }, what }) => ({
+      ...general(launch, 'invalid-launch', `the launch breaks \`assume(${text})\`: ${what}`),
+      span,
+    }));
+  }
+
   // ---- MIR --------------------------------------------------------------------------------------
 
   byExecution(create: CreateExecution): RunReport | RunRefusal {
@@ -267,6 +278,7 @@ class Run {
         findings.push(general(launch, 'invalid-launch', error.message));
         break;
       }
+      append(findings, this.broken(launch, filled));
       const result = execution.launch(executeInput(launch, filled), this.replayOf(launch));
       results.push(result);
       before += result.steps;

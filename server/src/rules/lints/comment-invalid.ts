@@ -15,7 +15,7 @@ export const commentInvalid = defineRule<Data>({
   title: 'malformed `warplens:` comment',
   what: ({ what }) => what,
   why: 'a malformed comment is ignored: severities and launch facts are those without it',
-  help: 'comments say `allow(rule)`, or `launch(workgroup_mem = 4096, block = [16, 16, 1])` and `budget(registers <= 32)` above a kernel',
+  help: 'comments say `allow(rule)`, or `launch(workgroup_mem = 4096, block = [16, 16, 1])` `budget(registers <= 32)` and `assume(n <= 1024)` above a kernel',
   safety: 'safe',
   run(ctx, report) {
     return {

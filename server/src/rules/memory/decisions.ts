@@ -34,6 +34,8 @@ export interface Decision {
   readonly state: 'proven' | 'finding' | 'undecided';
   /** For blocks of up to so many threads, or of a known launch; undefined for every launch. */
   readonly scope: number | readonly [number, number, number] | undefined;
+  /** What it was proven under, as it is written, where it is not proven without. */
+  readonly under?: string;
   /** Why it is not decided. */
   readonly reason: string | undefined;
   readonly at: SourceLoc | undefined;
@@ -58,7 +60,7 @@ export function decisionsOf(
   launch: Launch | undefined,
   wave: number,
 ): readonly Decision[] {
-  const key = JSON.stringify([launch?.workgroupMem, launch?.block, wave]);
+  const key = JSON.stringify([launch?.workgroupMem, launch?.block, launch?.facts, wave]);
   let found = byLaunch(code).get(key);
   if (found === undefined) {
     found = decide(code, launch && withoutArgs(launch), wave);
@@ -98,7 +100,7 @@ function decide(code: DeviceCode, launch: Launch | undefined, wave: number): rea
   const out: Decision[] = [];
   if (uses) {
     const { verdict, outside, conflicts } = findingsFor(code, launch, wave);
-    out.push(races(verdict, one));
+    out.push({ ...races(verdict, one), ...underFacts(code, launch, wave, verdict) });
     const gaps = undecidedBounds(fn, block, dimensionsOf(fn), sizesOf(code, launch));
     if (outside.length > 0) out.push(one('bounds', 'finding'));
     else out.push(gaps[0] === undefined ? one('bounds', 'proven') : because('bounds', gaps[0]));
@@ -142,6 +144,20 @@ function races(verdict: Verdict, one: Make): Decision {
   return verdict.threads === undefined
     ? one('races', 'proven')
     : one('races', 'proven', undefined, verdict.threads);
+}
+
+/** The facts that a proof needs. */
+function underFacts(
+  code: DeviceCode,
+  launch: Launch | undefined,
+  wave: number,
+  verdict: Verdict,
+): Pick<Decision, 'under'> {
+  const { facts = [], ...rest } = launch ?? {};
+  if (facts.length === 0 || verdict.kind !== 'proven') return {};
+  const without = findingsFor(code, rest as Launch, wave).verdict;
+  const isSame = without.kind === 'proven' && without.threads === verdict.threads;
+  return isSame ? {} : { under: `assume(${facts.map(({ text }) => text).join(', ')})` };
 }
 
 /** Every element that is read is one that some thread writes. */

@@ -55,7 +55,8 @@ export function findingsFor(
   wave: number,
 ): WorkgroupFindings {
   if (!usesWorkgroupMemory(code)) return NOTHING;
-  const key = JSON.stringify([launch?.workgroupMem, launch?.block, launch?.args]);
+  const facts = launch?.facts;
+  const key = JSON.stringify([launch?.workgroupMem, launch?.block, launch?.args, facts]);
   const known = byLaunch(code).get(key);
   if (known !== undefined) return known;
   const whole = code.whole();
@@ -63,7 +64,12 @@ export function findingsFor(
   const found =
     fn === undefined
       ? NOTHING
-      : workgroupFindings(fn, { block: launch?.block, sizes: sizesOf(code, launch), wave });
+      : workgroupFindings(fn, {
+          block: launch?.block,
+          sizes: sizesOf(code, launch),
+          wave,
+          ...(facts && { facts }),
+        });
   byLaunch(code).set(key, found);
   return found;
 }
