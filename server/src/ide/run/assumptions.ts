@@ -16,6 +16,9 @@ export function brokenFacts(
   filled: readonly FilledBuffer[],
 ): readonly BrokenFact[] {
   return facts.flatMap((fact) => {
+    // What nobody has said breaks nothing.
+    const arg = launch.args.find(({ name }) => name === fact.name);
+    if (arg?.origin === 'assumed') return [];
     const what =
       fact.says.kind === 'injective' ? repeated(fact, launch, filled) : wrong(fact, launch);
     return what === undefined ? [] : [{ fact, what }];
