@@ -7,8 +7,8 @@ import { movedAddress } from './target-accesses.ts';
 import { isAlone, isWithinWave } from './wave-operations.ts';
 
 /**
- * Calls, intrinsics and texts that are given an address of workgroup memory, those with a row in the
- * table of `target-accesses.ts` as well.
+ * Calls, intrinsics and texts that are given an address of workgroup memory, also those with a row
+ * in the table of `target-accesses.ts`.
  */
 export function foreignAccesses(graph: FlowGraph): ReadonlySet<Inst> {
   const found = new Set<Inst>();

@@ -2,7 +2,7 @@
  * Accesses to workgroup memory that instructions of a target make, in the shape of those of MIR:
  * which operand is the address, how many bytes, who makes them. PTX ISA: "ldmatrix", "stmatrix",
  * "mbarrier", "cp.async", "cp.async.bulk", "tcgen05.alloc", "tcgen05.commit",
- * "clusterlaunchcontrol.try_cancel". The forms of copies and barriers are those that a run executes.
+ * and what names them in LLVM. The forms of copies and barriers are those that a run executes.
  */
 import { defInst, type Inst, type Value } from '../mir/index.ts';
 import { asmStatements } from './asm-statements.ts';
@@ -99,7 +99,7 @@ function ofStatements(
   return isKnown ? out : undefined;
 }
 
-/** False for what is not followed: memory of other workgroups of a cluster, tensors in registers. */
+/** False for what is not followed, such as memory of other workgroups of a cluster. */
 function ofStatement(
   one: AsyncStatement,
   touch: (to: AsyncAddress | undefined, bytes: AsyncOperand | number, kind: Kind) => void,

@@ -1,17 +1,11 @@
 /**
  * `// warplens: assume(n <= 1024, stride % 32 == 0, injective(idx))` above a kernel: what holds of
- * every launch. Races are decided with it, and runs check it. Several such comments may stand there.
+ * every launch. Races are decided with it, and runs check it. There may be several.
  */
 import type { KernelFact } from '../analysis/index.ts';
 import { nearest, type Span } from '../base/index.ts';
 import type { FnDef } from '../hir/index.ts';
-import type { Launch } from './launch-comment.ts';
-
-/** One fact, with where and how it is written. */
-export interface AssumedFact extends KernelFact {
-  readonly text: string;
-  readonly span: Span;
-}
+import type { AssumedFact, Launch } from './launch-comment.ts';
 
 const FORM = /^\s*\/\/\s*warplens:\s*assume\((.*)\)\s*$/;
 const NUMBER = '(0x[0-9a-f_]+|[0-9][0-9_]*)';
@@ -25,7 +19,7 @@ const FORMS = '`n <= 1024`, `n % 32 == 0`, `data.len() >= 64` or `injective(inde
 /** The facts above a kernel. What is not understood counts as not said. */
 export function assumedFacts(def: FnDef, at: Span, text: string): readonly AssumedFact[] {
   if (def.node.file !== undefined) return [];
-  const out: AssumedFact[] = [];
+  let out: readonly AssumedFact[] = [];
   let end = text.lastIndexOf('\n', at.start);
   while (end >= 0) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
@@ -39,7 +33,8 @@ export function assumedFacts(def: FnDef, at: Span, text: string): readonly Assum
         const span = { file: at.file, start: begin, end: begin + part.length };
         return fact === undefined ? [] : [{ ...fact, text: part, span }];
       });
-      out.unshift(...here);
+      // Those of the lines above come first.
+      out = [...here, ...out];
     }
     const trimmed = line.trim();
     if (trimmed === '' || /[};{]$/.test(trimmed)) break;
@@ -119,9 +114,9 @@ export function assumeMistake(list: string, behind: string): AssumeMistake | und
 
 /** Names of the parameters of the next function; undefined where they cannot be read. */
 function parametersOf(text: string): readonly string[] | undefined {
-  const head = /\bfn\s+\w+[^({;]*\(/.exec(text);
-  if (head === null) return undefined;
-  const start = head.index + head[0].length;
+  const from = /\bfn /.exec(text)?.index ?? -1;
+  const start = from < 0 ? 0 : text.indexOf('(', from) + 1;
+  if (start === 0) return undefined;
   let depth = 1;
   let at = start;
   for (; at < text.length && depth > 0; at++) {

@@ -1,7 +1,7 @@
 /** Public face of `rules`: the table of rules, how they run, and who is a kernel. */
 
 export type { AsmProblem, AsmText } from './asm-text.ts';
-export { type AssumedFact, assumedFacts, withFacts } from './assume-comment.ts';
+export { assumedFacts, withFacts } from './assume-comment.ts';
 export {
   BUDGET_DOCS,
   BUDGET_FIGURES,
@@ -50,7 +50,12 @@ export {
   kernelOf,
   mayHoldKernels,
 } from './kernels.ts';
-export { type Launch, launchComment, launchCommentAbove } from './launch-comment.ts';
+export {
+  type AssumedFact,
+  type Launch,
+  launchComment,
+  launchCommentAbove,
+} from './launch-comment.ts';
 export { launchInContract } from './launch-contract.ts';
 export { comparisonOf, type LaunchComparison } from './launches/compared.ts';
 export { indexUse } from './launches/device-facts.ts';

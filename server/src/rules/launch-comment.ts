@@ -3,10 +3,16 @@
  * launches it, for the rules that need to know. `block` may be one number; each part may be left
  * out.
  */
+import type { KernelFact } from '../analysis/index.ts';
 import type { Span } from '../base/index.ts';
 import { nearest } from '../base/index.ts';
 import type { FnDef } from '../hir/index.ts';
-import type { AssumedFact } from './assume-comment.ts';
+
+/** A fact of a comment `// warplens: assume(..)`, with where and how it is written. */
+export interface AssumedFact extends KernelFact {
+  readonly text: string;
+  readonly span: Span;
+}
 
 export interface Launch {
   /** Bytes of launch-sized workgroup memory. */

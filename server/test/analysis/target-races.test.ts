@@ -1,4 +1,4 @@
-/** Races past instructions of a target: what the table says of them, and what has to be waited for. */
+/** Races past instructions of a target: what these access, and what has to be waited for. */
 import assert from 'node:assert/strict';
 import { workgroupFindings } from '../../src/analysis/index.ts';
 import { parseMir } from '../../src/mir/index.ts';
