@@ -450,7 +450,7 @@ export abstract class BlockFindings {
       {
         kind: 'barrier-divergence',
         severity: 'warning',
-        message: `${threads.length} threads of the block wait at a barrier that ${ended.length === 1 ? 'thread' : 'threads'} ${some} never reach${ended.length === 1 ? 'es' : ''}`,
+        message: `${threads.length === 1 ? '1 thread of the block waits' : `${threads.length} threads of the block wait`} at a barrier that ${ended.length === 1 ? 'thread' : 'threads'} ${some} never reach${ended.length === 1 ? 'es' : ''}`,
         values: [{ name: 'missing', value: some }],
       },
       this.whereWaiting(first!, wait),

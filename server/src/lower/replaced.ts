@@ -3,8 +3,16 @@
  * sources say: it knows them by path. All others are compiled from the sources.
  */
 import { memo } from '../db/index.ts';
-import { type FnDef, type GenericArg, pathBelowRoot, sameFn, standInOf } from '../hir/index.ts';
+import {
+  type FnDef,
+  type GenericArg,
+  pathBelowRoot,
+  sameFn,
+  standInFn,
+  standInOf,
+} from '../hir/index.ts';
 import { CUDA_DEVICE_ROWS } from './cuda-device-rows.ts';
+import { CUDA_INTRINSICS_ROWS } from './cuda-intrinsics-rows.ts';
 import type { FnInstance } from './instance.ts';
 import type { LowerServices } from './services.ts';
 import { Unsupported } from './unsupported.ts';
@@ -23,6 +31,19 @@ const ROWS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ),
   ],
 ]);
+
+/** Raw functions, `i0013`, with the module and the name of `cuda_device` that are the same. */
+const RAW: ReadonlyMap<string, readonly [module: string, name: string]> = new Map(
+  Object.entries(CUDA_INTRINSICS_ROWS).flatMap(([module, rows]) => {
+    const words = rows.trim().split(/\s+/);
+    return words.flatMap((id, at) =>
+      at % 2 === 0 ? [[id, [module, words[at + 1]!] as const] as const] : [],
+    );
+  }),
+);
+
+/** The module of `cuda_intrinsics` that the compiler knows by its path. */
+const RAW_ABI = '__cuda_oxide_intrinsic_abi_v1';
 
 /** What a library's function stands for: another one, or a name that is not known here. */
 type Replacement = FnDef | 'unknown' | undefined;
@@ -44,6 +65,8 @@ export function replacementOf(def: FnDef): Replacement {
 
 function findReplacement(def: FnDef): Replacement {
   if (ROWS.get(def.crate.name)?.has(pathBelowRoot(def)) === true) return sameFn(def) ?? 'unknown';
+  const raw = def.module.name === RAW_ABI ? RAW.get(def.name) : undefined;
+  if (raw !== undefined) return standInFn(def.crate, ...raw) ?? 'unknown';
   return isPlaceholder(def) ? 'unknown' : undefined;
 }
 

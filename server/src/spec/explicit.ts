@@ -243,6 +243,7 @@ function bufferOf(
     length,
     contents,
     role,
+    mustNotChange: role === 'in',
     isReadonly: false,
     uninitialised: flag?.value === true,
     isGuess: false,

@@ -17,6 +17,8 @@ export interface PlannedBuffer {
   readonly uninitialised: boolean;
   /** Nothing said how long it is. */
   readonly isGuess: boolean;
+  /** The spec itself calls it an input: the kernel may not change it. */
+  readonly mustNotChange?: boolean;
   /** Of the long form: CRC-32 of the contents, and what passes. */
   readonly crc32?: number;
   readonly tolerance?: number;

@@ -230,7 +230,8 @@ function planLaunch(
     note(assumed, 'block', DEFAULT_BLOCK[(shape?.dimensions ?? 1) - 1]!);
   const cluster =
     clusterOf(node, grid, problems, numbers) ??
-    noteIf(host, 'cluster', padded(said((one) => one.cluster)));
+    noteIf(host, 'cluster', padded(said((one) => one.cluster))) ??
+    shape?.cluster;
   const inHost = said((one) => one.workgroupMem);
   const made = lengths.get(DYNAMIC_MEMORY) ?? 8 * block[0] * block[1] * block[2];
   const dynamic =
@@ -267,7 +268,10 @@ function planLaunch(
     block,
     cluster,
     dynamicBytes: dynamic,
-    cooperative: flagOf(node, 'cooperative', problems),
+    cooperative:
+      partOf(node, 'cooperative') === undefined
+        ? shape?.cooperative === true
+        : flagOf(node, 'cooperative', problems),
     expected: readExpected(
       partOf(node, 'expected'),
       planned.buffers,

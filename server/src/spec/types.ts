@@ -106,6 +106,10 @@ export interface SpecKernel {
   readonly params: readonly KernelParam[];
   /** What is known of its launches, the most certain first. */
   readonly launches: readonly KnownLaunch[];
+  /** Blocks of a cluster, of `#[cluster_launch(..)]`. */
+  readonly cluster?: readonly [number, number, number];
+  /** `#[cooperative_launch]`: all blocks are on the GPU at once. */
+  readonly cooperative?: boolean;
   /** A first parameter that the compiler adds, and numbers of 64 bits each: `core::offload`. */
   readonly isOffload?: boolean;
   /** Dimensions of a block that the kernel reads: 1 to 3. */

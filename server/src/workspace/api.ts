@@ -658,4 +658,6 @@ export interface Engine {
    * target's default.
    */
   cpuOf(root: string, target: TargetName): string;
+  /** The CPU that configuration or a build names for a root; undefined where nobody does. */
+  chosenCpu(root: string, target: TargetName): string | undefined;
 }

@@ -235,6 +235,7 @@ export function createEngine(host: EngineHost): Engine {
     cpus: (target) => compiler().cpus(target),
     whyNoCpu: (target, cpu) => compiler().whyNoCpu(target, cpu),
     cpuOf: (root, target) => compiler().cpuOf(root, target),
+    chosenCpu: (root, target) => cpuChoice(root, target)?.cpu,
   };
 }
 

@@ -73,8 +73,13 @@ export class World implements KernelWorld {
       one !== root &&
       input.mayHoldKernels(one) &&
       input.modules(one).some((path) => mayHoldKernels(input.text(path) ?? ''));
-    this.others = roots.filter(isDevice);
-    this.kernels = [root, ...this.others].flatMap((one) => input.kernels(one));
+    // A library that only speaks of kernels may be one whose host functions are known by name.
+    const devices = roots
+      .filter(isDevice)
+      .map((one) => ({ one, kernels: input.kernels(one) }))
+      .filter(({ kernels }) => kernels.length > 0);
+    this.others = devices.map(({ one }) => one);
+    this.kernels = [...input.kernels(root), ...devices.flatMap(({ kernels }) => kernels)];
   }
 
   /** Crates whose output the sources name by its path below `target`. */

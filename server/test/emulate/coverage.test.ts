@@ -20,7 +20,7 @@ const SAMPLES = readFileSync(
  */
 const UNSUPPORTED = [
   /^(?:tex|tld4|txq|istypep|suld|sust|sured|suq)\b/,
-  /^(?:mma\.sp\b|mma\.\S+\.e[45]m\d|movmatrix|wgmma|tcgen05)\b/,
+  /^(?:mma\.sp\b|mma\.\S+\.e[45]m\d|wgmma|tcgen05)\b/,
   /^(?:multimem|st\.bulk|clusterlaunchcontrol|tensormap)\b/,
   // Tensor copies in other modes than tiles of one block's own.
   /^cp\.\S*\b(?:im2col|tile::\w+|cta_group::2)\b/,

@@ -208,5 +208,6 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     cpus: () => ['sm_70', 'sm_80'],
     whyNoCpu: () => undefined,
     cpuOf: () => 'sm_70',
+    chosenCpu: () => undefined,
   };
 }

@@ -56,6 +56,25 @@ pub fn k(mut a: DisjointSlice<u32, thread::Runtime2DIndex>, last: u32) {
     }
   });
 
+  it('lets a kernel change what its types call an input, unless the spec does too', () => {
+    const source = `use core::sync::atomic::{AtomicU32, Ordering};
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn count(n: *const u32) {
+    unsafe { AtomicU32::from_ptr(n as *mut u32) }.fetch_add(1, Ordering::Relaxed);
+}`;
+    const plain = run(source, { kernel: 'count', block: 8, args: { n: '[0; 1]' } });
+    const verdictOf = ({ launches }: typeof plain) => {
+      const { comparison } = launches[0]!.buffers[0]!;
+      return [comparison.verdict, comparison.note];
+    };
+    assert.deepEqual(verdictOf(plain), ['not compared', undefined]);
+    assert.ok(plain.ok);
+    const n = { name: 'n', buffer: 'u32', length: 1, role: 'in', init: { gen: 'zeros' } };
+    const said = run(source, { kernel: 'count', block: 8, args: [n] });
+    assert.deepEqual(verdictOf(said), ['differs', 'an input that the kernel changed']);
+    assert.ok(!said.ok);
+  });
+
   it('takes numbers in expressions as their types hold them', () => {
     const report = run(
       `#[unsafe(no_mangle)]

@@ -47,6 +47,8 @@ pub mod float;
 pub mod grid;
 pub mod mma_frag;
 pub mod prmt;
+#[doc(hidden)]
+pub mod raw;
 pub mod shared;
 pub mod std_math;
 pub mod swizzle;

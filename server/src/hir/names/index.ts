@@ -42,7 +42,14 @@ export {
 } from './resolver.ts';
 export { derivesMore, isRewritten, mayDeriveCopy, rewriterIn } from './rewritten.ts';
 export { callerPlace, callerSpan } from './source-place.ts';
-export { knownAttrs, pathBelowRoot, sameFn, sameStruct, standInOf } from './stand-ins.ts';
+export {
+  knownAttrs,
+  pathBelowRoot,
+  sameFn,
+  sameStruct,
+  standInFn,
+  standInOf,
+} from './stand-ins.ts';
 export { isVisible, linksStd } from './state.ts';
 export { type ItemSwap, type LooseDef, maySwap, swapItems } from './swap-items.ts';
 export { isFieldVisible, visibilityOf } from './visibility.ts';

@@ -15,7 +15,10 @@ import type {
 } from '../defs.ts';
 
 /** Libraries, and the names under which they have their stand-ins as dependencies. */
-const STAND_INS: ReadonlyMap<string, string> = new Map([['cuda_device', 'cuda_device_intrinsics']]);
+const STAND_INS: ReadonlyMap<string, string> = new Map([
+  ['cuda_device', 'cuda_device_intrinsics'],
+  ['cuda_intrinsics', 'cuda_device_intrinsics'],
+]);
 
 /** The stand-in of a crate that is a device library compiled from its own sources. */
 export function standInOf(crate: Crate): Crate | undefined {
@@ -63,6 +66,13 @@ export function sameFn(def: FnDef): FnDef | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The free function at a path of a module and a name in a crate's stand-in. */
+export function standInFn(crate: Crate, module: string, name: string): FnDef | undefined {
+  const found = standInOf(crate)?.root.types.get(module)?.def;
+  const def = found?.kind === 'module' ? found.values.get(name)?.def : undefined;
+  return def?.kind === 'fn' ? def : undefined;
 }
 
 /** `shared::SharedArray::index`: a path below the crate's root, of an impl with its type. */

@@ -81,18 +81,20 @@ export function ofAssumedGrid(
 }
 
 /**
- * Races of the same two places as one finding: what is a line for the user, such as `swap`, is
- * several accesses, and each pair of them races.
+ * Findings that look the same as one: what is a line for the user, such as `swap`, is several
+ * accesses, and each pair of them races; a call that is inlined may have two barriers.
  */
-export function mergedRaces(findings: readonly RunFinding[]): readonly RunFinding[] {
+export function mergedFindings(findings: readonly RunFinding[]): readonly RunFinding[] {
   const out = new Map<string, RunFinding>();
   const textOf = (span: Span | undefined): string =>
     span === undefined ? '?' : `${span.file}:${span.start}`;
   for (const [at, one] of findings.entries()) {
-    const { code, launch, span, related, severity } = one;
+    const { code, launch, span, related, severity, message } = one;
     const places = [span, ...related.map((other) => other.span)].map(textOf).sort();
-    const isRace = code.endsWith('-race') && span !== undefined;
-    const key = isRace ? `${code} ${severity} ${launch} ${places.join(' ')}` : `${at}`;
+    // The sides of a race have messages of their own; inlined code has places that look the same.
+    const what = code.endsWith('-race') ? '' : message;
+    const key =
+      span === undefined ? `${at}` : `${code} ${severity} ${launch} ${places.join(' ')} ${what}`;
     const known = out.get(key);
     out.set(key, known === undefined ? one : { ...known, count: known.count + one.count });
   }

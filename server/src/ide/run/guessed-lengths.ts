@@ -18,6 +18,9 @@ const MOST_GUESSED = 2 ** 22;
 /** What `get_unchecked` requires of its index. */
 const UNCHECKED = /get_unchecked\S* requires that the (?:index|range) is within/;
 
+/** What `get_unchecked` of cuda-oxide's `DisjointSlice` says in a debug build. */
+const LIBRARY_PANIC = /^Index out of bounds: (\d+) >= (\d+)$/;
+
 const GUESS = /^`([^`]+)` has (\d+) elements?\b/;
 
 const NULLS = /^(`[^`]+`) .*, the pointers in (?:it|them) null$/;
@@ -63,20 +66,29 @@ export class GuessedLengths {
         // What stops at the first of all threads finds the others one by one.
         const names = isExact ? [name] : guessesOf(launch).map((guess) => guess.name);
         for (const one of names) isChanged = this.set(launch, one, more) || isChanged;
-        continue;
-      }
-      const before = this.longerByOne.get(key);
-      if (before !== undefined) {
-        // It follows the length: the kernel itself goes one too far.
-        this.settled.add(key);
-        isChanged = this.set(launch, name, before) || isChanged;
-      } else if (finding.code === 'panic' || !isWritten(launch, name)) {
-        // Offsets of rows have one more than there are rows.
-        this.longerByOne.set(key, length);
-        isChanged = this.set(launch, name, length + 1) || isChanged;
-      }
+      } else isChanged = this.growByOne(finding, launch, { name, length, key }) || isChanged;
     }
     return isChanged;
+  }
+
+  /** One thread goes one element too far. */
+  private growByOne(
+    { code }: RunFinding,
+    launch: RunLaunch,
+    { name, length, key }: { readonly name: string; readonly length: number; readonly key: string },
+  ): boolean {
+    // Another finding about it asks for more.
+    if ((this.known.get(launch.index)?.get(name) ?? length) > length) return false;
+    const before = this.longerByOne.get(key);
+    if (before !== undefined && length === before + 1) {
+      // It follows the length: the kernel itself goes one too far.
+      this.settled.add(key);
+      return this.set(launch, name, before);
+    }
+    if (code !== 'panic' && isWritten(launch, name)) return false;
+    // Offsets of rows have one more than there are rows.
+    this.longerByOne.set(key, length);
+    return this.set(launch, name, length + 1);
   }
 
   /** Dynamic workgroup memory that is too small: no launch says how large it is. */
@@ -146,7 +158,9 @@ function isAboutMemory({ code, message }: RunFinding, { assumed }: RunLaunch): b
 function indexOf({ code, values, message }: RunFinding): number | undefined {
   if (code !== 'out-of-bounds' && code !== 'panic') return undefined;
   const text =
-    values.find(({ name }) => name === 'index')?.value ?? /\[(\d+)\]`? of/.exec(message)?.[1];
+    values.find(({ name }) => name === 'index')?.value ??
+    /\[(\d+)\]`? of/.exec(message)?.[1] ??
+    LIBRARY_PANIC.exec(message)?.[1];
   const index = Number(text);
   return text !== undefined && Number.isSafeInteger(index) && index >= 0 ? index : undefined;
 }
@@ -161,7 +175,9 @@ function buffersOf(
   const named = /`([^`[]+)\[\d+\]`/.exec(message)?.[1];
   if (named !== undefined) return guessed.filter(({ name }) => name === named);
   // A panic names no buffer: those of its length.
-  const length = values.find(({ name }) => name === 'len' || name === 'length')?.value;
+  const length =
+    values.find(({ name }) => name === 'len' || name === 'length')?.value ??
+    LIBRARY_PANIC.exec(message)?.[2];
   return guessed.filter((one) => `${one.length}` === length);
 }
 

@@ -49,7 +49,7 @@ export function resultsOf(input: ResultInput): readonly RunBuffer[] {
     const [now, then] = [withoutAddresses(bytes, buffer), withoutAddresses(old, buffer)];
     const comparison =
       expectation === undefined
-        ? unexpected(role, now, then, elem)
+        ? unexpected(buffer.mustNotChange === true, now, then, elem)
         : compare(input, expectation, bytes);
     return [
       {
@@ -69,12 +69,12 @@ export function resultsOf(input: ResultInput): readonly RunBuffer[] {
 
 /** Nothing is expected of a buffer: an input in the long form must not change. */
 function unexpected(
-  role: RunBuffer['role'],
+  mustNotChange: boolean,
   bytes: Uint8Array,
   old: Uint8Array,
   elem: RunBuffer['type'],
 ): Comparison {
-  if (role !== 'in' || sameBytes(bytes, old)) return { verdict: 'not compared', ...NOT_COMPARED };
+  if (!mustNotChange || sameBytes(bytes, old)) return { verdict: 'not compared', ...NOT_COMPARED };
   const comparison = compareBytes(bytes, old, elem, { abs: 0, rel: 0, ulp: 0 });
   return { ...comparison, note: 'an input that the kernel changed' };
 }

@@ -46,12 +46,13 @@ import { debugLines } from './debug-lines.ts';
 import { droppedOrders } from './dropped-orders.ts';
 import {
   findingOf,
-  mergedRaces,
+  mergedFindings,
   ofAssumedGrid,
   ownFiles,
   raceFindings,
   textFindings,
 } from './findings.ts';
+import { gpuOf } from './gpu.ts';
 import { GuessedLengths } from './guessed-lengths.ts';
 import { executeInput, type FilledBuffer, fillBuffers, textSource } from './prepare.ts';
 import { callReference } from './reference-function.ts';
@@ -184,6 +185,9 @@ function runOnce(
   return { ...text, notChecked: [why, ...text.notChecked] };
 }
 
+/** After a launch that exceeds its limit of steps: how many limits all launches may take. */
+const MOST_OVER = 3;
+
 class Run {
   private readonly engine: Engine;
   private readonly request: RunRequest;
@@ -199,8 +203,9 @@ class Run {
   }
 
   private get options() {
-    const { cpu, debugAssertions, checkBounds, allowInvalid, debugInfo, spec } = this.request;
-    const { launches } = this;
+    const { debugAssertions, checkBounds, allowInvalid, debugInfo, spec } = this.request;
+    const { engine, launches, request } = this;
+    const cpu = gpuOf(engine, request, launches);
     const one = new Set(launches.map(({ kernel }) => kernel)).size === 1;
     return {
       ...(cpu === undefined ? {} : { cpu }),
@@ -245,6 +250,7 @@ class Run {
     let before = 0;
     let isStopped = false;
     let isOver = false;
+    let wasOver = false;
     const { steps, outputBytes, stackBytes } = this.limits;
     engine.memoryOfRuns.spare ??= new SpareMemory();
     const execution = create(code.module, {
@@ -269,6 +275,7 @@ class Run {
     const results: LaunchResult[] = [];
     for (const launch of launches) {
       now = launch;
+      isOver = false;
       const begin = performance.now();
       let filled: readonly FilledBuffer[];
       try {
@@ -283,7 +290,7 @@ class Run {
       results.push(result);
       before += result.steps;
       const own = [
-        ...mergedRaces(
+        ...mergedFindings(
           result.faults.map((fault) => ofAssumedGrid(findingOf(fault, launch, places), launch)),
         ),
       ];
@@ -315,11 +322,12 @@ class Run {
           earlier: earlierIn(left, launch.index),
         }),
       );
-      if (isStopped || isOver) break;
+      wasOver ||= isOver;
+      if (isStopped || (wasOver && before > MOST_OVER * steps)) break;
       // Those that go on with what it has left would go on with something else.
       if (!result.completed && launches.slice(launch.index + 1).some(goesOn)) break;
     }
-    const isWhole = !isStopped && !isOver;
+    const isWhole = !isStopped && !wasOver;
     const tried = isWhole
       ? this.otherOrders(execution, results, findings, (fault, launch) =>
           ofAssumedGrid(findingOf(fault, launch, places), launch),

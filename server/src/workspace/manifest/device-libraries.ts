@@ -142,13 +142,20 @@ interface Behind {
 }
 
 /** By the package's name: libraries whose dialect's compiler knows some of their functions. */
-const BEHIND: ReadonlyMap<string, Behind> = new Map(
-  ['cuda_device', 'cuda-device'].map((name) => {
-    const standIn = { ...units.get('cuda_device')!, name: 'cuda_device_intrinsics' };
-    const modules = new Map([['std_math', standIn.root.replace(/lib\.rs$/, 'std_math.rs')]]);
-    return [name, { standIn, modules }] as const;
-  }),
-);
+const BEHIND: ReadonlyMap<string, Behind> = behindLibraries();
+
+function behindLibraries(): ReadonlyMap<string, Behind> {
+  const standIn = { ...units.get('cuda_device')!, name: 'cuda_device_intrinsics' };
+  const modules = new Map([['std_math', standIn.root.replace(/lib\.rs$/, 'std_math.rs')]]);
+  const device = { standIn, modules };
+  const raw = { standIn, modules: new Map<string, string>() };
+  return new Map([
+    ['cuda_device', device],
+    ['cuda-device', device],
+    ['cuda_intrinsics', raw],
+    ['cuda-intrinsics', raw],
+  ]);
+}
 
 /** What is put behind the library of a package that is compiled from its own sources. */
 export function behindSources(packageName: string): Behind | undefined {

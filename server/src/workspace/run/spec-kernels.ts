@@ -1,5 +1,6 @@
 /** The kernels of a crate as launch specs see them: parameters with types, and known launches. */
 import type { Span } from '../../base/index.ts';
+import { dialectAttr, launchAttrs } from '../../hir/index.ts';
 import type { Dims, LaunchKernel, LinkedLaunch } from '../../host/index.ts';
 import { LayoutError, Layouts } from '../../layout/index.ts';
 import { type KernelRoot, rootParts } from '../../lower/index.ts';
@@ -32,6 +33,7 @@ export function specKernels(input: SpecKernelInput): readonly SpecKernel[] {
     const { root, info, def } = kernel;
     const { program } = checked;
     const { args } = rootParts(root);
+    const cluster = launchAttrs(program, def)?.cluster;
     const isOpen = root.kind !== 'given' && program.generics(def).params.length > 0;
     if (isOpen) return [];
     try {
@@ -47,6 +49,8 @@ export function specKernels(input: SpecKernelInput): readonly SpecKernel[] {
           params,
           launches: knownLaunches(input, kernel),
           ...(info.dialect === 'offload' && { isOffload: true }),
+          ...(cluster && { cluster }),
+          ...(dialectAttr(def, 'cooperative_launch') !== undefined && { cooperative: true }),
           ...factsOf(checked, root),
         },
       ];

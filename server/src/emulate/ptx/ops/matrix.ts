@@ -21,10 +21,23 @@ type Run = CollectivePlan['run'];
 
 const LANES = 32;
 
-/** All lanes of the warp take part. */
+/**
+ * All lanes of the warp take part. Where some have ended or never were the result is undefined (PTX
+ * ISA, `mma`: "all threads in the warp must execute the same instruction"): that is reported, and
+ * the registers stay.
+ */
 function collective(c: OpContext, run: Run): ControlOp {
   const mask = c.constant(0xffffffffn, 1);
-  return { kind: OpKind.Collective, collective: { mask, anyPlace: false, run } };
+  const { opcode } = c.instr;
+  const whole: Run = (frames, members, lanes) => {
+    if (lanes.length === LANES) return run(frames, members, lanes);
+    const [first] = lanes;
+    const { warp } = frames[first!]!;
+    const count =
+      lanes.length === 1 ? '1 thread of it executes' : `${lanes.length} threads of it execute`;
+    warp.warn(first!, 'sync-mask', `\`${opcode}\` needs a whole warp, and ${count} it`);
+  };
+  return { kind: OpKind.Collective, collective: { mask, anyPlace: false, run: whole } };
 }
 
 // ---- elements -----------------------------------------------------------------------------------
@@ -178,6 +191,9 @@ function product(
   return out;
 }
 
+const notRun = (c: OpContext): string =>
+  `the simulator does not run \`${c.instr.opcode}.${c.mods.join('.')}\``;
+
 function shapeOf(c: OpContext): readonly [number, number, number] {
   for (const word of c.mods) {
     const found = /^m(\d+)n(\d+)k(\d+)$/.exec(word);
@@ -208,7 +224,15 @@ function mmaPlaces(bits: number, rows: number): Readonly<Record<'a' | 'b' | 'c',
 const packedSum: Place = (lane, register, at) => [(lane >> 2) + 8 * register, (lane % 4) * 2 + at];
 
 const mma: OpCompiler = (c) => {
-  const [d, a, b, sum] = typesOf(c);
+  const types = typesOf(c);
+  if (
+    !c.has('row') ||
+    !c.has('col') ||
+    c.mods.some((word) => word.startsWith('sp')) ||
+    types.length !== 4
+  )
+    c.fail(notRun(c));
+  const [d, a, b, sum] = types;
   const shape = shapeOf(c);
   const [m, n, k] = shape;
   const [left, right, to, from] = [a, b, d, sum].map((type) => elementOf(c, type)) as [
@@ -217,8 +241,7 @@ const mma: OpCompiler = (c) => {
     Element,
     Element,
   ];
-  if (!c.has('row') || !c.has('col') || (k === 4 && left.bits === 16) || c.has('sp'))
-    c.fail(`the simulator does not run \`${c.instr.opcode}.${c.mods.join('.')}\``);
+  if (k === 4 && left.bits === 16) c.fail(notRun(c));
   const places = mmaPlaces(left.bits, m);
   const sumPlace = (element: Element): Place => (element.bits === 16 ? packedSum : places.c);
   const fragments = {
@@ -243,8 +266,7 @@ const ROW = 16;
 
 function tilesOf(c: OpContext): number {
   const found = c.mods.find((word) => /^x[124]$/.test(word));
-  if (found === undefined || !c.has('m8n8') || c.type !== 'b16')
-    return c.fail(`the simulator does not run \`${c.instr.opcode}.${c.mods.join('.')}\``);
+  if (found === undefined || !c.has('m8n8') || c.type !== 'b16') return c.fail(notRun(c));
   return Number(found.slice(1));
 }
 
@@ -305,6 +327,26 @@ const stmatrix: OpCompiler = (c) => {
           place.bytes.u16[(place.offset >> 1) + column] = bits >>> (16 * at);
         });
       }
+  });
+};
+
+/** Transposes a tile that lies in registers (PTX ISA, `movmatrix`). */
+const movmatrix: OpCompiler = (c) => {
+  if (!c.has('m8n8') || !c.has('trans') || c.type !== 'b16') c.fail(notRun(c));
+  const to = c.dst(0, 'b32');
+  const from = c.src(1, 'b32');
+  return collective(c, (frames) => {
+    const halves = new Uint16Array(8 * 8);
+    for (let lane = 0; lane < LANES; lane++) {
+      const bits = frames[lane]!.i32[from + lane]!;
+      pairOf(lane, false).forEach(([row, column], at) => {
+        halves[row * 8 + column] = bits >>> (16 * at);
+      });
+    }
+    for (let lane = 0; lane < LANES; lane++) {
+      const [low, high] = pairOf(lane, true).map(([row, column]) => halves[row * 8 + column]!);
+      frames[lane]!.i32[to + lane] = low! | (high! << 16);
+    }
   });
 };
 
@@ -423,4 +465,4 @@ const wmma: OpCompiler = (c) => {
   });
 };
 
-export const matrixOps: OpTable = { ldmatrix, stmatrix, mma, wmma };
+export const matrixOps: OpTable = { ldmatrix, stmatrix, movmatrix, mma, wmma };
