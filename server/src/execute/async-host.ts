@@ -1,9 +1,9 @@
 /** What operations beside the threads need of the launch that they are part of. */
 import type { Dim3 } from './api.ts';
+import type { AgentKind, Clock } from './clock.ts';
 import type { Cluster } from './clusters.ts';
 import type { Diagnosis } from './diagnose.ts';
 import type { DeviceMemory } from './objects.ts';
-import type { AgentKind, Clock } from './race-clocks.ts';
 
 /** What asynchronous operations ask of the launch. */
 export interface AsyncHost {

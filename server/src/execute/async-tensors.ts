@@ -17,9 +17,9 @@ import {
   unsupportedTensorMap,
 } from '../emulate/index.ts';
 import type { AsyncHost } from './async-host.ts';
+import { AGENT, type AgentKind } from './clock.ts';
 import { SHADOW } from './layout.ts';
 import { isPrivate } from './objects.ts';
-import { AGENT, type AgentKind } from './race-clocks.ts';
 
 const MASK = 0xffff_ffffn;
 /** Boxes in shared memory begin at multiples of it (PTX ISA, `cp.async.bulk.tensor`). */

@@ -12,10 +12,10 @@ import {
 import type { Inst } from '../mir/index.ts';
 import type { AsyncHost } from './async-host.ts';
 import { type Box, TensorCopies } from './async-tensors.ts';
+import { AGENT, type AgentKind, type Clock, join, NOTHING } from './clock.ts';
 import { diagnosePlace } from './diagnose.ts';
 import { SHADOW } from './layout.ts';
 import type { MemoryObject } from './objects.ts';
-import { AGENT, type AgentKind, type Clock, join, NOTHING } from './race-clocks.ts';
 
 /** A barrier in memory (PTX ISA, `mbarrier`). */
 interface Barrier {

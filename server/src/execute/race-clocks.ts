@@ -6,60 +6,18 @@
  * no barrier orders: only who waits for them has them before.
  */
 import type { Inst, Ordering, Scope } from '../mir/index.ts';
-
-/** Up to which phase accesses of a block's threads come before. */
-interface BlockClock {
-  /** All phases below, of all threads. */
-  readonly all: number;
-  /** Of single threads, up to and with this phase. */
-  readonly some: ReadonlyMap<number, number>;
-}
-
-export type Clock = ReadonlyMap<number, BlockClock>;
-
-export const NOTHING: Clock = new Map();
-const NO_THREADS: ReadonlyMap<number, number> = new Map();
-
-/**
- * Who accesses memory: a thread, its `cp.async` copies, its bulk copies, and these where they read
- * what they copy out of shared memory, which may be over before the rest.
- */
-export const AGENT = { thread: 0, copy: 1, bulk: 2, bulkRead: 3 } as const;
-export type AgentKind = (typeof AGENT)[keyof typeof AGENT];
-/** Lanes from here on are of agents. No block has so many threads. */
-export const AGENTS = 1024;
-const LANES = 4 * AGENTS;
-
-/** Everything that comes before either. */
-export function join(a: Clock, b: Clock): Clock {
-  if (a === b || b.size === 0) return a;
-  if (a.size === 0) return b;
-  const [large, small] = a.size >= b.size ? [a, b] : [b, a];
-  let out: Map<number, BlockClock> | undefined;
-  for (const [block, one] of small) {
-    const other = large.get(block);
-    const both = other === undefined ? one : joinBlock(other, one);
-    if (both === other) continue;
-    out ??= new Map(large);
-    out.set(block, both);
-  }
-  return out ?? large;
-}
-
-function joinBlock(a: BlockClock, b: BlockClock): BlockClock {
-  if (a === b) return a;
-  const all = Math.max(a.all, b.all);
-  let some: Map<number, number> | undefined;
-  for (const [thread, phase] of b.some) {
-    // What a barrier orders are threads.
-    const isCovered = phase < all && thread < AGENTS;
-    if (isCovered || (a.some.get(thread) ?? -1) >= phase) continue;
-    some ??= new Map(a.some);
-    some.set(thread, phase);
-  }
-  if (some === undefined && all === a.all) return a;
-  return { all, some: some ?? a.some };
-}
+import {
+  AGENT,
+  AGENTS,
+  type AgentKind,
+  type BlockClock,
+  type Clock,
+  join,
+  LANES,
+  NO_THREADS,
+  NOTHING,
+} from './clock.ts';
+import { FenceOrder } from './fence-order.ts';
 
 /** What a place of memory passes on to those who acquire it. */
 interface Released {
@@ -151,6 +109,8 @@ export class RaceClocks {
   private readonly ends = new Map<number, readonly Clock[]>();
   /** The cluster of a block, by number. */
   private readonly clusterOf: (block: number) => number;
+  /** Where the target's memory model has one. */
+  private readonly fenceOrder: FenceOrder | undefined;
   private now: BlockState | undefined;
 
   constructor(
@@ -158,7 +118,9 @@ export class RaceClocks {
     hasAgents = false,
     waveSize = 32,
     clusterOf: (block: number) => number = (block) => block,
+    isAmd = false,
   ) {
+    this.fenceOrder = isAmd ? undefined : new FenceOrder();
     this.clusterOf = clusterOf;
     this.waveSize = waveSize;
     this.bits = hasAgents ? Math.log2(LANES) : Math.max(1, 32 - Math.clz32(threads - 1));
@@ -213,6 +175,7 @@ export class RaceClocks {
   /** Nothing of a block runs any more. */
   end(block: number): void {
     this.states.delete(block);
+    this.fenceOrder?.end(block);
   }
 
   private phaseOf(thread: number): number {
@@ -233,6 +196,7 @@ export class RaceClocks {
   /** All threads of the block have met; gives their next phase. */
   meetAll(threads: readonly number[]): number {
     const now = this.now!;
+    this.fenceOrder?.meetAll(now.block);
     let common = now.common;
     let last: Clock | undefined;
     for (const t of threads) {
@@ -253,6 +217,7 @@ export class RaceClocks {
   /** Some threads have met, at a barrier of the block or of a warp; gives their next phase. */
   meet(threads: readonly number[], arrived?: number): number {
     const now = this.now!;
+    this.fenceOrder?.meet(now.block, threads);
     let clock = arrived === undefined ? NOTHING : (now.arrived.get(arrived) ?? NOTHING);
     if (arrived !== undefined) now.arrived.delete(arrived);
     const own = new Map<number, number>();
@@ -482,6 +447,8 @@ export class RaceClocks {
     const writes = op !== 'atomic.load' && wrote;
     const readOrder = op === 'atomic.cmpxchg' && !wrote ? attrs.failure : ordering;
     if (reads) this.acquire(readOrder, scope, place, thread);
+    if (isWide(scope) && reads) this.fenceOrder?.read(this.now!.block, thread, place);
+    if (isWide(scope) && writes) this.fenceOrder?.write(this.now!.block, thread, place);
     return writes ? this.release(ordering, scope, place, thread, op === 'atomic.store') : undefined;
   }
 
@@ -550,9 +517,20 @@ export class RaceClocks {
       this.now!.clocks[thread] = join(this.clockOf(thread), found);
       if (isWide(scope)) delete fences.found;
     }
+    const isConsistent = ordering === 'seqcst' && isWide(scope);
+    if (isConsistent) this.passFences(thread);
     if (!RELEASES.includes(ordering)) return undefined;
     fences.released = { clock: this.passedOn(thread), scope };
     return this.advance(thread);
+  }
+
+  /** A thread executes a fence of sequential consistency. */
+  private passFences(thread: number): void {
+    const { block, clocks } = this.now!;
+    const { fenceOrder } = this;
+    if (fenceOrder === undefined) return;
+    clocks[thread] = join(this.clockOf(thread), fenceOrder.before(block, thread));
+    fenceOrder.fence(block, thread, this.passedOn(thread));
   }
 
   private fencesOf(thread: number): Fences {

@@ -4,6 +4,7 @@
  */
 import type { Inst } from '../mir/index.ts';
 import type { Dim3, ExecuteFrame } from './api.ts';
+import { AGENT, AGENTS, type AgentKind, type Clock } from './clock.ts';
 import { clusterFault } from './cluster-text.ts';
 import type { Cluster, ClusterGrid, ClusterMember } from './clusters.ts';
 import type { CompiledKernel } from './compile.ts';
@@ -13,7 +14,7 @@ import { type FaultLog, framesOf, type Where } from './fault-log.ts';
 import type { Spin } from './hangs.ts';
 import type { DeviceMemory, MemoryObject } from './objects.ts';
 import { CELL, type CellSlot, FAR, longSite, MEETS, SITE, SLOT, siteWord } from './race-cells.ts';
-import { AGENT, AGENTS, type AgentKind, type Clock, RaceClocks } from './race-clocks.ts';
+import { RaceClocks } from './race-clocks.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
 
@@ -83,9 +84,8 @@ export class RaceDetector {
     this.area = area;
     this.granule = host.kernel.granule!;
     const { hasAgents } = host.kernel;
-    this.clocks = new RaceClocks(host.threads, hasAgents, host.waveSize, (block) =>
-      host.clusters.numberOf(block),
-    );
+    const clusterOf = (block: number): number => host.clusters.numberOf(block);
+    this.clocks = new RaceClocks(host.threads, hasAgents, host.waveSize, clusterOf, host.isAmd);
     host.setGlobal('raceAgents', hasAgents ? 3 * AGENTS : 0);
     host.setGlobal('raceFirst', area.first);
     host.setGlobal('raceBytes', area.bytes);

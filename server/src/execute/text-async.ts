@@ -3,14 +3,8 @@
  * interpreter tells of them (PTX ISA, `cp.async`, `cp.async.bulk`, `mbarrier`, proxies).
  */
 import type { SyncEvent } from '../emulate/index.ts';
-import {
-  AGENT,
-  type AgentKind,
-  type Clock,
-  join,
-  NOTHING,
-  type RaceClocks,
-} from './race-clocks.ts';
+import { AGENT, type AgentKind, type Clock, join, NOTHING } from './clock.ts';
+import type { RaceClocks } from './race-clocks.ts';
 
 /** Clocks of a barrier in memory: of those who arrived in this phase, and in the ones before. */
 interface BarrierClocks {

@@ -6,9 +6,10 @@ import type { AccessEvent, RunDiagnostic, SyncEvent } from '../emulate/index.ts'
 import type { Inst, Ordering, Scope } from '../mir/index.ts';
 import { AmdOrders, canFollow, type Kind } from './amd-orders.ts';
 import type { Dim3 } from './api.ts';
+import { AGENT, AGENTS } from './clock.ts';
 import { clusterFault } from './cluster-text.ts';
 import { ClusterGrid } from './clusters.ts';
-import { AGENT, AGENTS, RaceClocks } from './race-clocks.ts';
+import { RaceClocks } from './race-clocks.ts';
 import { type Access, raceFault } from './race-text.ts';
 import { threadDim } from './scheduler.ts';
 import { TextAsync } from './text-async.ts';
@@ -219,8 +220,13 @@ class Watcher implements TextRaces {
     this.block = -1;
     this.isOff = false;
     this.clusters = new ClusterGrid(this.launches[launch]?.grid ?? [1, 1, 1], [1, 1, 1]);
-    this.clocks = new RaceClocks(this.threads, this.hasAgents, this.waveSize, (block) =>
-      this.clusters.numberOf(block),
+    const clusterOf = (block: number): number => this.clusters.numberOf(block);
+    this.clocks = new RaceClocks(
+      this.threads,
+      this.hasAgents,
+      this.waveSize,
+      clusterOf,
+      this.isAmd,
     );
     this.async = this.newAsync();
     this.amd?.reset();

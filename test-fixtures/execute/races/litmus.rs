@@ -26,6 +26,39 @@ macro_rules! rmw {
     }};
 }
 
+// Fences that all threads of a block execute in front of its barrier: 8.9.4 and 8.10.2.
+// run fence_order grid=2 block=4 data=u32[4] flag=u32[4] out=u32[4]!
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn fence_order(data: *mut u32, flag: *mut u32, out: *mut u32) {
+    let t = unsafe { _thread_idx_x() as usize };
+    unsafe {
+        if _block_idx_x() == 0 {
+            *data.add(t) = 1; // %fo_data
+            asm!("fence.sc.gpu;");
+            //% asm!("membar.gl;"); => nothing
+            //% asm!("fence.acq_rel.gpu;"); => global-race@fo_data, global-race@fo_got
+            //% asm!("fence.sc.cta;"); => global-race@fo_data, global-race@fo_got
+            //% => global-race@fo_data, global-race@fo_got
+            _syncthreads();
+            //% => global-race@fo_data, global-race@fo_got
+            if t == 0 {
+                st!("relaxed.gpu", flag, 7u32);
+                //% st!("relaxed.gpu", flag.add(1), 7u32); st!("relaxed.gpu", flag, 7u32); => nothing
+            }
+        } else if t == 0 {
+            while ld!("relaxed.gpu", flag) != 7 {}
+            asm!("fence.sc.gpu;");
+            //% asm!("fence.acq_rel.gpu;"); => global-race@fo_data, global-race@fo_got
+            //% => global-race@fo_data, global-race@fo_got
+            let mut sum = 0;
+            for k in 0..4 {
+                sum += *data.add(k); // %fo_got
+            }
+            *out = sum;
+        }
+    }
+}
+
 // Message passing between blocks: 8.8 release and acquire patterns, 8.9.5 scopes (morally strong).
 // run mp grid=2 block=1 data=u32[4] flag=u32[4] out=u32[4]!
 #[unsafe(no_mangle)]
