@@ -54,6 +54,8 @@ class RecordKeeper {
   /** What is unknown where a removed block was, by `recordKey`. */
   private readonly carried = new Map<Block, Map<string, DebugRecord>>();
   private carries = 0;
+  /** The first record that stood at each instruction: what is in front of it now came there. */
+  private readonly firsts = new Map<Inst, DebugRecord | undefined>();
 
   constructor(fn: Func) {
     this.fn = fn;
@@ -63,6 +65,7 @@ class RecordKeeper {
       next: successors(block).map((edge) => edge.block),
     }));
     this.blocks = new Set(fn.blocks);
+    for (const [inst, [first]] of fn.records ?? []) this.firsts.set(inst, first);
   }
 
   /** Are the instructions that were there the same ones, in the same order? */
@@ -130,7 +133,7 @@ class RecordKeeper {
       const isThere =
         place !== undefined && cursor !== undefined && this.isInPlace(old, place, cursor);
       if (isThere) {
-        if (open.length > 0) records.set(inst, open.concat(own ?? []));
+        if (open.length > 0) this.insert(inst, open);
         open = [];
         cursor = { block: place.block, index: place.index + 1 };
         continue;
@@ -142,15 +145,28 @@ class RecordKeeper {
     if (open.length === 0) return;
     const at = cursor?.block.insts[cursor.index];
     if (at !== undefined) {
-      records.set(at, open.concat(records.get(at) ?? []));
+      this.insert(at, open);
       return;
     }
     const unknown = latestRecords(open).map(
       (record): DebugRecord => ({ ...record, value: undefined }),
     );
     const left = old.insts.find((inst) => this.places.has(inst));
-    if (left !== undefined) records.set(left, unknown.concat(records.get(left) ?? []));
+    if (left !== undefined) this.insert(left, unknown);
     for (const next of old.next) this.carry(next, unknown);
+  }
+
+  /**
+   * Puts records in front of those of an instruction, and behind those that came there from code
+   * before.
+   */
+  private insert(inst: Inst, list: readonly DebugRecord[]): void {
+    const records = this.fn.records!;
+    const known = records.get(inst) ?? [];
+    const first = this.firsts.get(inst);
+    const found = first === undefined ? -1 : known.indexOf(first);
+    const at = found < 0 ? known.length : found;
+    records.set(inst, [...known.slice(0, at), ...list, ...known.slice(at)]);
   }
 
   /** Something is unknown where a block begins, or where it would, had it not been removed. */
@@ -184,7 +200,7 @@ class RecordKeeper {
       const cursor = this.begin(old);
       const at = cursor?.block.insts[cursor.index];
       const left = at ?? old.insts.find((inst) => this.places.has(inst));
-      if (left !== undefined) records.set(left, unknown.concat(records.get(left) ?? []));
+      if (left !== undefined) this.insert(left, unknown);
       if (at !== undefined || this.carries > MAX_RECORDS) continue;
       for (const next of old.next) {
         const fresh = this.carry(next, unknown);

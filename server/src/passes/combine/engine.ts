@@ -4,11 +4,10 @@
  * operation; what a rule makes is simplified the same way before it is placed. Constants are
  * gathered at the head of the entry block.
  */
-import { KnownBits, lowMask } from '../../analysis/index.ts';
+import { KnownBits } from '../../analysis/index.ts';
 import {
   type Attrs,
   type Block,
-  bitWidth,
   countUses,
   createInst,
   defInst,
@@ -122,7 +121,7 @@ export class Combiner implements Rewriter {
 
   /** What stands for the first result; undefined when the instruction is as simple as it gets. */
   private simplify(inst: Inst): Value | undefined {
-    const folded = this.fold(inst) ?? this.whereBitsAreKnown(inst);
+    const folded = this.fold(inst);
     if (folded !== undefined) return folded;
     if (OPS_COMMUTE.has(inst.op) || inst.op === 'int.cmp') this.order(inst);
     for (const rule of this.rules.candidates(inst)) {
@@ -165,14 +164,6 @@ export class Combiner implements Rewriter {
     if (values.some((v) => v === undefined)) return undefined;
     if (inst.results.length > 1) this.replaced.set(inst.results[1], values[1]!);
     return values[0];
-  }
-
-  /** A part of a value that is the same whatever the rest is: LLVM's `SimplifyDemandedBits`. */
-  private whereBitsAreKnown({ op, results }: Inst): Value | undefined {
-    if (op !== 'int.trunc' && op !== 'int.and' && op !== 'int.lshr') return undefined;
-    const { zero, one } = this.known.of(results[0]);
-    const { type } = results[0];
-    return (zero | one) === lowMask(bitWidth(type)) ? this.constants.int(type, one) : undefined;
   }
 
   constant(type: MirType, bits: bigint): Value | undefined {

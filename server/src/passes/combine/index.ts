@@ -10,6 +10,7 @@ import { CAST_RULES } from './rules/casts.ts';
 import { COMPARE_RULES } from './rules/compares.ts';
 import { FLOAT_RULES } from './rules/floats.ts';
 import { EXPAND_RULES, INT_RULES } from './rules/ints.ts';
+import { KNOWN_BITS_RULES } from './rules/known-bits.ts';
 import { LOAD_RULES } from './rules/loads.ts';
 import { MAGIC_DIVISION_RULES } from './rules/magic-division.ts';
 import { SELECT_RULES } from './rules/selects.ts';
@@ -39,7 +40,7 @@ export function sourcesOf(texts: readonly RuleText[]): RuleSource[] {
   );
 }
 
-const COMBINE_SET = new RuleSet(sourcesOf(RULE_TEXTS), LOAD_RULES);
+const COMBINE_SET = new RuleSet(sourcesOf(RULE_TEXTS), [...LOAD_RULES, ...KNOWN_BITS_RULES]);
 const EXPAND_SET = new RuleSet(sourcesOf(EXPAND_RULE_TEXTS), MAGIC_DIVISION_RULES, COMBINE_SET);
 
 export const combine = definePass({
