@@ -3,7 +3,7 @@
  * and a barrier alone does not order them (PTX ISA, "Async proxy", `fence.proxy.async`).
  */
 import { append } from '../base/index.ts';
-import type { Inst } from '../mir/index.ts';
+import type { Block, Inst } from '../mir/index.ts';
 import type { Gap, Occurrence } from './barrier-phases.ts';
 import type { FlowGraph } from './flow-graph.ts';
 
@@ -12,12 +12,13 @@ export function unorderedProxies(graph: FlowGraph, all: readonly Occurrence[]): 
   const bulk = all.filter(({ access }) => access.agent === 'bulk');
   const out = new Map<Inst, Gap>();
   for (const { access, region } of bulk) {
+    const isBefore = comesBefore(graph, access.inst);
     const before = all.some(
       (one) =>
         one.region === region &&
         one.access.agent !== 'bulk' &&
         (one.access.writes || access.writes) &&
-        isBefore(graph, one.access.inst, access.inst),
+        isBefore(one.access.inst),
     );
     if (before)
       out.set(access.inst, {
@@ -28,18 +29,17 @@ export function unorderedProxies(graph: FlowGraph, all: readonly Occurrence[]): 
   return [...out.values()];
 }
 
-/** Does a way lead from one instruction to the other? */
-function isBefore({ order, succs, numberOf }: FlowGraph, from: Inst, to: Inst): boolean {
-  const [start, end] = [numberOf(from.block), numberOf(to.block)];
-  if (start === end && order[start]!.insts.indexOf(from) < order[end]!.insts.indexOf(to))
-    return true;
-  const seen = new Set<number>();
-  const work = [...succs[start]!];
+/** Whether an instruction may come before this one: in its block, or in one that leads to it. */
+function comesBefore({ order, preds, numberOf }: FlowGraph, inst: Inst): (other: Inst) => boolean {
+  const { insts } = inst.block;
+  const above = new Set(insts.slice(0, insts.indexOf(inst)));
+  const leading = new Set<Block>();
+  const work = [...preds[numberOf(inst.block)]!];
   for (let at = work.pop(); at !== undefined; at = work.pop()) {
-    if (at === end) return true;
-    if (seen.has(at)) continue;
-    seen.add(at);
-    append(work, succs[at]!);
+    const block = order[at]!;
+    if (leading.has(block)) continue;
+    leading.add(block);
+    append(work, preds[at]!);
   }
-  return false;
+  return (other) => above.has(other) || leading.has(other.block);
 }
