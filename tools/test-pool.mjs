@@ -91,7 +91,7 @@ export async function runAll(files, { update, quick }) {
   const { passed, failed, skipped } = total;
   console.log(`${passed} passed, ${failed.length} failed, ${skipped} skipped`);
   const tally = process.env['WARPLENS_TALLY'];
-  if (tally) appendFileSync(tally, `${JSON.stringify(total)}\n`);
+  if (tally) appendFileSync(tally, `${JSON.stringify({ ...total, texts })}\n`);
   return failed.length === 0;
 }
 

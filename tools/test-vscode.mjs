@@ -62,9 +62,15 @@ rmSync(scratch, { recursive: true, force: true });
 
 for (const line of repeated) console.log(`  failed at first, tried once more: ${line}`);
 console.log(`VS Code: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-// After `npm test` with the same tally, the last line speaks of both.
+// After `npm test` with the same tally, the last line speaks of both, and its failures are told
+// again: of a long log, often only the end is kept.
 const tally = process.env['WARPLENS_TALLY'];
-if (tally && existsSync(tally)) for (const counts of readTally(tally)) add(counts);
+const earlier = tally && existsSync(tally) ? readTally(tally) : [];
+for (const counts of earlier) {
+  add(counts);
+  for (const text of counts.texts ?? []) console.log(text);
+  for (const name of counts.failed) console.log(`  failed in npm test: ${name}`);
+}
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = bad ? 1 : 0;
 
