@@ -23,6 +23,8 @@ import { incoming } from './flow-graph.ts';
 import { foreignAccesses } from './foreign-accesses.ts';
 import type { Loop } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { barriersInMemory } from './memory-barriers.ts';
+import { withoutOneWay } from './one-way-branches.ts';
 import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
 import type { Symbolic, SymbolicPointer } from './symbolic.ts';
@@ -70,13 +72,15 @@ export interface Phases {
   readonly gaps: readonly Gap[];
   /** Copies that an instruction may overlap with, of its own thread too. */
   readonly underWay: UnderWay;
+  /** Barriers that some threads come to and others do not: they are taken to order nothing. */
+  readonly passed: ReadonlySet<Inst>;
 }
 
 export const TOO_LARGE = 'the kernel is too large';
 export const DIVERGENT = 'a barrier is in divergent control flow';
 
 /** Ways through one phase. */
-const MOST_WAYS = 128;
+const MOST_WAYS = 512;
 const MOST_STEPS = 20_000;
 const MOST_LEAVES = 12;
 
@@ -146,15 +150,21 @@ class Walk {
   private readonly underWay: UnderWay;
   private readonly gaps = new Map<string, Gap>();
   private readonly hasBarrier = new Map<Loop, boolean>();
+  private readonly passed: ReadonlySet<Inst>;
+  /** Arrivals at barriers in memory behind which all threads have arrived. */
+  private readonly inMemory: ReadonlySet<Inst>;
   private steps = 0;
 
   constructor(
-    plan: LockstepPlan,
+    given: LockstepPlan,
     values: SymbolicValues,
     takes: 'workgroup' | 'global' | 'nothing',
     watched = NOTHING,
   ) {
+    const plan = withoutOneWay(given, values);
     this.plan = plan;
+    this.passed = lastDivergent(plan);
+    this.inMemory = takes === 'workgroup' ? barriersInMemory(plan, values) : NOTHING;
     this.values = values;
     this.takes = takes;
     this.watched = watched;
@@ -170,16 +180,22 @@ class Walk {
     graph.order.forEach((block, number) => {
       block.insts.forEach((inst, index) => {
         if (this.values.isSpent) return;
-        const isStart = waitsForAll(inst) || (this.plan.order.orders(inst) && !isWithinWave(inst));
+        const waits = this.waits(inst);
+        const isStart = waits || (this.plan.order.orders(inst) && !isWithinWave(inst));
         if (!isStart) return;
-        if (waitsForAll(inst) && this.plan.uniformity.isDivergentBlock(block))
-          this.gap(DIVERGENT, inst);
-        if (this.takes === 'workgroup' && waitsForAll(inst)) this.checkCopies(inst);
-        phases.push(this.from(number, index + 1, waitsForAll(inst)));
+        if (waits && this.plan.uniformity.isDivergentBlock(block)) this.gap(DIVERGENT, inst);
+        if (this.takes === 'workgroup' && waits) this.checkCopies(inst);
+        phases.push(this.from(number, index + 1, waits));
       });
     });
     if (this.values.isSpent) this.gap(TOO_LARGE, undefined);
-    return { phases, gaps: [...this.gaps.values()], underWay: this.underWay };
+    const gaps = [...this.gaps.values()];
+    return { phases, gaps, underWay: this.underWay, passed: this.passed };
+  }
+
+  /** Do all threads wait for each other here, so that a phase ends? */
+  private waits(inst: Inst): boolean {
+    return (waitsForAll(inst) && !this.passed.has(inst)) || this.inMemory.has(inst);
   }
 
   /** What a copy does after a barrier that its thread has not waited for it at is in two phases. */
@@ -270,7 +286,7 @@ class Walk {
       if (inst.targets !== undefined) break;
       if (this.watched.has(inst))
         this.arrivals.push({ inst, when: and(...state.when), args: inst.args.map(get) });
-      if (waitsForAll(inst)) return [];
+      if (this.waits(inst)) return [];
       state = this.step(inst, state, get);
       for (const access of this.accessesOf(inst)) {
         const ptr = this.addressOf(access, get);
@@ -368,7 +384,9 @@ class Walk {
   private waitsInside(loop: Loop): boolean {
     let found = this.hasBarrier.get(loop);
     if (found === undefined) {
-      found = loop.blocks.some((b) => this.plan.graph.order[b]!.insts.some(waitsForAll));
+      found = loop.blocks.some((b) =>
+        this.plan.graph.order[b]!.insts.some((inst) => this.waits(inst)),
+      );
       this.hasBarrier.set(loop, found);
     }
     return found;
@@ -504,6 +522,29 @@ class Walk {
       if (this.values.variables[id]!.source.kind === 'unknown') return false;
     return true;
   }
+}
+
+/**
+ * Barriers that threads may come to apart, with none behind that all come to together: who waits
+ * there, and with whom, changes nothing of the barriers before.
+ */
+function lastDivergent({ graph, uniformity }: LockstepPlan): ReadonlySet<Inst> {
+  const out = new Set<Inst>();
+  graph.order.forEach((block, number) => {
+    const found = uniformity.isDivergentBlock(block) ? block.insts.filter(waitsForAll) : [];
+    if (found.length === 0) return;
+    const seen = new Set<number>();
+    const work = [...graph.succs[number]!];
+    for (let at = work.pop(); at !== undefined; at = work.pop()) {
+      if (seen.has(at)) continue;
+      seen.add(at);
+      const { insts } = graph.order[at]!;
+      if (insts.some(waitsForAll) && !uniformity.isDivergentBlock(graph.order[at]!)) return;
+      append(work, graph.succs[at]!);
+    }
+    for (const inst of found) out.add(inst);
+  });
+  return out;
 }
 
 function afterAccess({ writes, inst }: MemoryAccess, ptr: SymbolicPointer, state: State): State {

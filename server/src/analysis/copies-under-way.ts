@@ -8,9 +8,10 @@
  */
 import { defInst, type Edge, type Inst, terminator, type Value } from '../mir/index.ts';
 import { type AsyncStatement, asyncOf } from './async-forms.ts';
+import { barrierOf, testedAt } from './barrier-objects.ts';
 import { type FlowGraph, incoming } from './flow-graph.ts';
 import type { LoopForest } from './loops.ts';
-import { movedAddress, targetAccesses } from './target-accesses.ts';
+import { targetAccesses } from './target-accesses.ts';
 
 /** Copies that may be under way in front of each instruction where there are some. */
 export type UnderWay = ReadonlyMap<Inst, ReadonlySet<Inst>>;
@@ -50,7 +51,7 @@ class Flow {
     if (targetAccesses(inst)?.some(({ agent }) => agent !== undefined)) this.copies.push(inst);
     for (const one of statements) {
       const bytes = one.kind === 'expect' || (one.kind === 'arrive' && one.bytes !== undefined);
-      const key = bytes ? this.barrierOf(inst) : undefined;
+      const key = bytes ? barrierOf(inst) : undefined;
       if (key !== undefined) this.counted.add(key);
     }
   }
@@ -112,7 +113,7 @@ class Flow {
           ),
         );
       case 'arrive': {
-        const key = this.barrierOf(inst);
+        const key = barrierOf(inst);
         const number = this.numbers.get(inst)!;
         if (key === undefined || one.result === undefined) return facts;
         return new Set(
@@ -147,14 +148,7 @@ class Flow {
   }
 
   private reportsTo(copy: number): string | undefined {
-    return this.barrierOf(this.copies[copy]!);
-  }
-
-  /** The barrier that the only statement of an instruction names. */
-  private barrierOf(inst: Inst): string | undefined {
-    const found = targetAccesses(inst)?.filter(({ size, atomic }) => atomic && size === 8);
-    const [only, ...more] = found ?? [];
-    return only === undefined || more.length > 0 ? undefined : placeOf(only.ptr, only.offset);
+    return barrierOf(this.copies[copy]!);
   }
 
   /** Facts that hold on an edge: behind a test that says so, a phase is over. */
@@ -162,7 +156,7 @@ class Flow {
     const test = testedAt(terminator(this.graph.order[at]!), index);
     const statement = test && this.statements.get(test)?.find(({ kind }) => kind === 'test');
     if (test === undefined || statement?.kind !== 'test' || statement.isParity) return facts;
-    const key = this.barrierOf(test);
+    const key = barrierOf(test);
     if (key === undefined || !this.counted.has(key) || statement.state.kind !== 'operand')
       return facts;
     const token = test.args[statement.state.at - test.results.length];
@@ -188,7 +182,7 @@ class Flow {
       const { def } = one;
       if ('op' in def) {
         const isArrival = this.statements.get(def)?.some(({ kind }) => kind === 'arrive');
-        if (isArrival !== true || this.barrierOf(def) !== key) return undefined;
+        if (isArrival !== true || barrierOf(def) !== key) return undefined;
         out.add(this.numbers.get(def)!);
         continue;
       }
@@ -197,36 +191,5 @@ class Flow {
       for (const from of incoming(this.graph, one)) work.push(from);
     }
     return out;
-  }
-}
-
-/** The instruction that has said yes where a branch goes that way. */
-function testedAt(end: Inst | undefined, index: number): Inst | undefined {
-  if (end?.targets?.length !== 2) return undefined;
-  const cond = defInst(end.args[0]!);
-  if (cond?.op !== 'int.cmp') return undefined;
-  const zero = defInst(cond.args[1]!);
-  if (zero?.op !== 'const.int' || zero.attrs.bits !== 0n) return undefined;
-  const yes = cond.attrs.pred === 'ne' ? 0 : cond.attrs.pred === 'eq' ? 1 : undefined;
-  return yes === index ? defInst(cond.args[0]!) : undefined;
-}
-
-/** A place in workgroup memory as a text; undefined where it is not one constant place. */
-function placeOf(ptr: Value, offset: number): string | undefined {
-  let [value, at] = [ptr, offset];
-  for (;;) {
-    const def = defInst(value);
-    if (def === undefined) return undefined;
-    if (def.op === 'global.addr') return `${def.attrs.symbol} ${at}`;
-    const from = def.op === 'gpu.asm' ? movedAddress(def) : undefined;
-    if (from !== undefined) value = from;
-    else if (def.op === 'ptr.cast' || def.op === 'ptr.to.int' || def.op === 'int.to.ptr')
-      value = def.args[0]!;
-    else if (def.op === 'ptr.add') {
-      const by = defInst(def.args[1]!);
-      if (by?.op !== 'const.int') return undefined;
-      at += Number(BigInt.asIntN(64, by.attrs.bits!));
-      value = def.args[0]!;
-    } else return undefined;
   }
 }

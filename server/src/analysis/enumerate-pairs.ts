@@ -49,8 +49,12 @@ export function enumeratePairs(
   const { values, block, isPossible } = input;
   const plain = splitPair(new Split(values, []), pair);
   const count = block[0] * block[1] * block[2];
-  if (plain !== undefined && !plain.isLoose)
-    return input.spend(count) ? listed(meetings(input, pair, plain, [], [])) : undefined;
+  if (plain !== undefined) {
+    if (!input.spend(count)) return undefined;
+    const found = meetings(input, pair, plain, [], []);
+    // Who does not meet without some of the guards does not with all of them.
+    if (found === undefined || !plain.isLoose) return listed(found);
+  }
   const around = pair.flatMap((one) => roundsOf(values, one, false));
   const inside = pair.map((one) => roundsOf(values, one, true));
   const shared = [...new Set(around)];

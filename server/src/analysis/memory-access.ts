@@ -21,6 +21,8 @@ export interface MemoryAccess {
   readonly agent?: 'copy' | 'bulk';
   /** All lanes of a warp make it together, once. */
   readonly together?: boolean;
+  /** It is about an `mbarrier` object. */
+  readonly barrier?: boolean;
   /** It may be smaller than its size. */
   readonly upTo?: boolean;
 }

@@ -191,7 +191,7 @@ class Decider {
     const { memory = 'workgroup' } = this.input;
     const isShared = memory === 'workgroup';
     const takes = isShared ? memory : 'global';
-    const { phases, gaps, underWay } = phasesOf(plan, this.values, takes);
+    const { phases, gaps, underWay, passed } = phasesOf(plan, this.values, takes);
     append(this.gaps, gaps);
     const fuel = new Fuel(LIMITS.decidedPairs);
     const all = phases.flatMap(({ occurrences }) => occurrences);
@@ -209,7 +209,11 @@ class Decider {
     if (fuel.isSpent) this.gaps.push({ reason: TOO_LARGE, inst: undefined });
     const isLarge = fuel.isSpent || this.values.isSpent;
     // Who waits with whom at a barrier that not all threads meet is not known.
-    const isMixed = gaps.some(({ reason }) => reason === DIVERGENT);
+    const isMixed = passed.size > 0 || gaps.some(({ reason }) => reason === DIVERGENT);
+    if (passed.size > 0 && (this.found.size > 0 || this.open.length > 0)) {
+      const [first] = passed;
+      this.gaps.unshift({ reason: DIVERGENT, inst: first });
+    }
     const conflicts =
       isMixed || this.values.isSpent
         ? []

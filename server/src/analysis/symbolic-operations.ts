@@ -1,4 +1,4 @@
-/** Operations on truth values and pointers, as formulas and offsets. */
+/** Operations on truth values and pointers, as formulas and offsets, and how far others go. */
 import type { Inst, Value } from '../mir/index.ts';
 import { and, atMost, below, equal, not, or } from '../presburger/index.ts';
 import type { Symbolic, SymbolicInt, SymbolicPointer } from './symbolic.ts';
@@ -63,4 +63,22 @@ export function loadedFrom(
 ): SymbolicPointer | undefined {
   const from = inst.op === 'mem.load' ? get(inst.args[0]) : undefined;
   return from?.kind === 'pointer' ? from : undefined;
+}
+
+/** The highest result for operands from zero to `x` and `y`. */
+export function highestOf(op: string, x: number, y: number): number {
+  switch (op) {
+    case 'int.and':
+      return Math.min(x, y);
+    case 'int.or':
+    case 'int.xor':
+      return 2 ** Math.ceil(Math.log2(Math.max(x, y) + 1)) - 1;
+    case 'int.srem':
+    case 'int.urem':
+      return Math.min(x, Math.max(0, y - 1));
+    case 'int.shl':
+      return Number.POSITIVE_INFINITY;
+    default:
+      return x;
+  }
 }

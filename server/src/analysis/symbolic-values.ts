@@ -26,7 +26,7 @@ import { sizeAsked } from './dispatch-packet.ts';
 import { askOf } from './dynamic-lds-request.ts';
 import { NO_FACTS, type ParameterFacts, remainderFormula } from './kernel-facts.ts';
 import type { Symbolic, SymbolicBool, SymbolicInt, SymbolicPointer } from './symbolic.ts';
-import { bools, pointers } from './symbolic-operations.ts';
+import { bools, highestOf, pointers } from './symbolic-operations.ts';
 import { movedAddress } from './target-accesses.ts';
 import { isLane } from './wave-operations.ts';
 
@@ -89,6 +89,9 @@ export class SymbolicValues {
   private readonly most: readonly number[];
   private readonly named = new Map<string, number>();
   private readonly fuel = new Fuel(LIMITS.symbolicSteps);
+
+  /** Of which number each quotient is one, and by how much. */
+  private readonly quotients = new Map<number, { readonly of: Linear; readonly by: number }>();
 
   private readonly groupsDiffer: boolean;
   private readonly facts: ParameterFacts;
@@ -166,12 +169,35 @@ export class SymbolicValues {
     return this.dimensions === 1 ? this.thread(0) : undefined;
   }
 
+  /** How many threads the workgroup has; undefined where that is no linear expression. */
+  threads(): Linear | undefined {
+    if (this.block !== undefined) return Linear.of(this.block.reduce((all, one) => all * one, 1));
+    return this.dimensions === 1 ? this.size(0) : undefined;
+  }
+
   isOwn(of: Linear): boolean {
     for (const id of of.terms.keys()) if (this.variables[id]!.own) return true;
     return false;
   }
 
+  /** Between which numbers it lies, as far as its variables' ranges and divisions tell. */
   range(of: Linear): readonly [number, number] {
+    let [low, high] = this.interval(of);
+    // What a division leaves is smaller than the divisor.
+    for (const [id, by] of of.terms) {
+      const quotient = this.quotients.get(id);
+      if (quotient === undefined || by % quotient.by !== 0) continue;
+      const times = -by / quotient.by;
+      const left = quotient.of.plus(Linear.variable(id), -quotient.by);
+      const rest = this.interval(of.plus(left, -times));
+      const most = times * (quotient.by - 1);
+      low = Math.max(low, rest[0] + Math.min(0, most));
+      high = Math.min(high, rest[1] + Math.max(0, most));
+    }
+    return [low, high];
+  }
+
+  private interval(of: Linear): [number, number] {
     let [low, high] = [of.constant, of.constant];
     for (const [id, by] of of.terms) {
       const variable = this.variables[id]!;
@@ -310,6 +336,7 @@ export class SymbolicValues {
     const [low, high] = this.range(inside);
     if (Math.floor(low / by) === Math.floor(high / by)) return outside.shift(Math.floor(low / by));
     const inner = this.variable(`${inside.key()} / ${by}`, () => {
+      this.quotients.set(this.variables.length, { of: inside, by });
       const left = inside.plus(Linear.variable(this.variables.length), -by);
       return {
         own: this.isOwn(inside),
@@ -750,24 +777,6 @@ function valuesBetween(id: number, low: number, high: number) {
     const value = low + i;
     return { when: equal(Linear.variable(id), Linear.of(value)), value };
   });
-}
-
-/** The highest result for operands from zero to `x` and `y`. */
-function highestOf(op: string, x: number, y: number): number {
-  switch (op) {
-    case 'int.and':
-      return Math.min(x, y);
-    case 'int.or':
-    case 'int.xor':
-      return 2 ** Math.ceil(Math.log2(Math.max(x, y) + 1)) - 1;
-    case 'int.srem':
-    case 'int.urem':
-      return Math.min(x, Math.max(0, y - 1));
-    case 'int.shl':
-      return Number.POSITIVE_INFINITY;
-    default:
-      return x;
-  }
 }
 
 function int(of: Linear): SymbolicInt {

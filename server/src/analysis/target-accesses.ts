@@ -30,7 +30,9 @@ const ROW = 16;
 type Kind = Partial<MemoryAccess>;
 const READS: Kind = { reads: true };
 const WRITES: Kind = { writes: true };
-const BOTH: Kind = { reads: true, writes: true, atomic: true };
+/** Of an `mbarrier` object: what makes it, and what uses it. */
+const MAKES: Kind = { writes: true, barrier: true };
+const USES: Kind = { reads: true, writes: true, atomic: true, barrier: true };
 
 /**
  * The accesses that an instruction makes to workgroup memory whose address it is given; undefined
@@ -50,6 +52,12 @@ export function movedAddress(inst: Inst): Value | undefined {
   if (statements?.every(({ kind }) => kind === 'move') !== true) return undefined;
   const found = new Sources(inst, statements).of({ kind: 'operand', at: 0 });
   return typeof found === 'object' ? found : undefined;
+}
+
+/** What an operand of a statement of an instruction is: a value, or a number. */
+export function operandIn(inst: Inst, operand: AsyncOperand): Value | bigint | undefined {
+  const statements = asyncOf(inst);
+  return statements && new Sources(inst, statements).of(operand);
 }
 
 /** What the registers and results of a text hold: operands of the instruction, and numbers. */
@@ -112,7 +120,7 @@ function ofStatement(
       if (one.mask !== undefined) return false;
       touch(one.to, one.bytes, { ...WRITES, agent: 'bulk' });
       touch(one.from, one.bytes, { ...READS, agent: 'bulk' });
-      touch(one.barrier, BARRIER, BOTH);
+      touch(one.barrier, BARRIER, USES);
       return true;
     case 'tensor':
       if (one.mask !== undefined) return false;
@@ -121,17 +129,17 @@ function ofStatement(
         agent: 'bulk',
         upTo: true,
       });
-      touch(one.barrier, BARRIER, BOTH);
+      touch(one.barrier, BARRIER, USES);
       return true;
     case 'copies-arrive':
     case 'arrive':
     case 'expect':
     case 'test':
-      touch(one.barrier, BARRIER, BOTH);
+      touch(one.barrier, BARRIER, USES);
       return true;
     case 'init':
     case 'inval':
-      touch(one.barrier, BARRIER, WRITES);
+      touch(one.barrier, BARRIER, MAKES);
       return true;
     case 'load':
       touch(one.from, one.size, READS);
@@ -176,7 +184,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     /^tcgen05\.commit\.cta_group::[12]\.mbarrier::arrive::one(?:\.shared::cluster)?\.b64\s+\[\s*\{(\d+)(?::\w*)?\}\s*\]/,
-    ([, at = '']) => [[at, BARRIER, BOTH]],
+    ([, at = '']) => [[at, BARRIER, USES]],
   ],
 ];
 

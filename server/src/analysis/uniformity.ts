@@ -33,6 +33,8 @@ export interface UniformityOptions {
    * first-lane read.
    */
   readonly isUniformIntrinsic?: (symbol: string) => boolean;
+  /** A branch that all threads take one way, although its condition differs between them. */
+  readonly isOneWay?: (end: Inst) => boolean;
   /** Inline assembly whose results are the same for all threads whatever it is given. */
   readonly isUniformText?: (inst: Inst) => boolean;
   /**
@@ -197,7 +199,7 @@ class Solver implements Uniformity {
 
   /** A branch whose condition is divergent. */
   private branch(end: Inst): void {
-    if (this.branches.has(end)) return;
+    if (this.branches.has(end) || this.options.isOneWay?.(end) === true) return;
     this.branches.add(end);
     const b = this.graph.numberOf(end.block);
     const stop = this.ipdom[b]!;
