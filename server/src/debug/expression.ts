@@ -268,7 +268,7 @@ function element(base: Value, index: AnyExpr, names: Names): Value {
   if (at.kind !== 'int') throw new EvaluationError('an index must be an integer');
   const far = behindPointer(base.shown, at.value, names);
   if (far !== undefined) return { kind: 'shown', shown: far };
-  if (shown.missing !== undefined)
+  if (shown.missing !== undefined && shown.address === undefined)
     throw new EvaluationError(`\`${shown.name}\` is ${shown.missing}`);
   const behind = ownedSlice(shown, at.value, names);
   if (behind !== undefined) return { kind: 'shown', shown: behind };

@@ -117,7 +117,8 @@ export class Handles {
 
   /** The number under which parts of a value are asked for; 0 when it has none. */
   partsOf(shown: Shown, lane: LaneAt): number {
-    if (shown.count === 0 || shown.missing !== undefined) return 0;
+    // What lies in memory has parts to watch and to set, also where nothing has written it.
+    if (shown.count === 0 || (shown.missing !== undefined && shown.address === undefined)) return 0;
     const id: number = this.add((start, count) => {
       const many = Math.min(count ?? MOST, shown.count - start);
       const parts = shown.children(start, many).map((one) => this.variable(one, id, lane));

@@ -1,10 +1,13 @@
-/** Bytes as clients send them, and values as bytes. */
+/** Memory as clients read and write it, its bytes as they send them, and values as bytes. */
+import type { DebugProtocol } from '@vscode/debugprotocol';
 import type { TypeView } from '../views/index.ts';
 import type { Value } from './expression.ts';
+import { Refused } from './refused.ts';
+import type { Timeline } from './timeline.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-export function toBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   let out = '';
   for (let i = 0; i < bytes.length; i += 3) {
     const word = (bytes[i]! << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
@@ -17,7 +20,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** Undefined for what is no base64. */
-export function fromBase64(text: string): Uint8Array | undefined {
+function fromBase64(text: string): Uint8Array | undefined {
   const digits = text.replace(/={1,2}$/, '');
   if (!/^[A-Za-z0-9+/]*$/.test(digits) || digits.length % 4 === 1) return undefined;
   const out = new Uint8Array(Math.floor((digits.length * 3) / 4));
@@ -60,7 +63,48 @@ export function bytesForValue(value: Value, view: TypeView | undefined): Uint8Ar
   return `this is no value of \`${view.text}\``;
 }
 
+/**
+ * The bytes at a reference, as far as the object has them that it points into.
+ *
+ * @throws Refused when there is no memory
+ */
+export function readMemory(
+  { unit }: Timeline,
+  { memoryReference, offset = 0, count }: DebugProtocol.ReadMemoryArguments,
+): DebugProtocol.ReadMemoryResponse['body'] {
+  const place = unit.placeOf(pointerOf(memoryReference));
+  if (place === undefined) throw new Refused(`there is no memory at ${memoryReference}`);
+  const object = unit.objectAt(place);
+  const from = place + offset;
+  const [low, high] =
+    object === undefined ? [from, from + count] : [object.base, object.base + object.size];
+  const [start, end] = [Math.max(from, low), Math.min(from + count, high)];
+  const bytes = end > start ? unit.raw(start, end - start) : new Uint8Array(0);
+  const at = pointerOf(memoryReference) + BigInt(start - place);
+  return {
+    address: `0x${at.toString(16)}`,
+    data: toBase64(bytes),
+    unreadableBytes: count - bytes.length,
+  };
+}
+
+/**
+ * Writes bytes to where a reference points.
+ *
+ * @throws Refused when they cannot be written there
+ */
+export function writeMemory(
+  timeline: Timeline,
+  { memoryReference, offset = 0, data }: DebugProtocol.WriteMemoryArguments,
+): DebugProtocol.WriteMemoryResponse['body'] {
+  const place = timeline.unit.placeOf(pointerOf(memoryReference));
+  const bytes = fromBase64(data);
+  if (place === undefined || bytes === undefined || !timeline.edit(place + offset, bytes))
+    throw new Refused('this memory cannot be written');
+  return { bytesWritten: bytes.length };
+}
+
 /** The pointer that a memory reference stands for; 0 where it is none. */
-export function pointerOf(reference: string): bigint {
+function pointerOf(reference: string): bigint {
   return /^0x[0-9a-f]+$/i.test(reference) ? BigInt(reference) : 0n;
 }

@@ -1,7 +1,14 @@
 /** Variables, statics and memory as a lane sees them at a stop. */
 import type { HomeValue, MemoryObject, UnitRun } from '../execute/index.ts';
 import { type DebugVar, type SourceLoc, varsInScope } from '../mir/index.ts';
-import { type Bytes, type Memory, readView, type Shown, type TypeTable } from '../views/index.ts';
+import {
+  type Bytes,
+  type Memory,
+  readView,
+  type Shown,
+  type TypeTable,
+  UNINITIALIZED,
+} from '../views/index.ts';
 import type { Program } from './api.ts';
 import { type Coordinates, elementsOf, type Names, type Value } from './expression.ts';
 
@@ -116,7 +123,7 @@ export class Reader {
           fragment === undefined || (at >= fragment[0] && at < fragment[0] + fragment[1]),
       );
       if (home === undefined || home.inst.args.length === 0) return 'optimized out';
-      if (home.isUndefined) return 'uninitialized';
+      if (home.isUndefined) return UNINITIALIZED;
       out[i] = home.bytes[at - (home.fragment?.[0] ?? 0)]!;
     }
     return out;

@@ -18,20 +18,17 @@ import { EvaluationError, evaluate, parseExpression, valueText } from './express
 import { FAULT_FILTERS, filterOf } from './faults.ts';
 import { Handles } from './handles.ts';
 import { Instructions } from './instructions.ts';
-import { fromBase64, pointerOf, toBase64 } from './memory.ts';
+import { readMemory, writeMemory } from './memory.ts';
 import type { FrameAt, LaneAt } from './reading.ts';
-import type { Site } from './sites.ts';
-import { linearIn, pathOf, readFocus, shortPath, sourceOf, threadText } from './text.ts';
+import { Refused } from './refused.ts';
+import type { Site, SiteFrame } from './sites.ts';
+import { Sources } from './sources.ts';
+import { linearIn, pathOf, readFocus, shortPath, threadText } from './text.ts';
 import { Interrupted, type Position, Timeline } from './timeline.ts';
 import { lastWrite } from './watches.ts';
 
 type Message = DebugProtocol.ProtocolMessage;
 type Handler = (args: never) => unknown;
-
-/** Why a request cannot be done. */
-class Refused extends Error {
-  override name = 'Refused';
-}
 
 /** Warps of a block in the numbers of threads. */
 const WARPS = 1024;
@@ -83,6 +80,7 @@ export class DebugSession {
   private instructions: Instructions | undefined;
   private isConfigured = false;
   private readonly stopped = new Set<number>();
+  private readonly sources = new Sources((path) => this.program?.text(path));
   private readonly handlers: Readonly<Record<string, Handler>>;
 
   constructor(host: DebugHost, send: (message: Message) => void) {
@@ -121,9 +119,12 @@ export class DebugSession {
       reverseContinue: () => this.run((control) => control.reverse()),
       pause: () => this.pause(),
       evaluate: (args: DebugProtocol.EvaluateArguments) => this.evaluate(args),
-      readMemory: (args: DebugProtocol.ReadMemoryArguments) => this.readMemory(args),
-      writeMemory: (args: DebugProtocol.WriteMemoryArguments) => this.writeMemory(args),
+      readMemory: (args: DebugProtocol.ReadMemoryArguments) =>
+        readMemory(this.stoppedControl().timeline, args),
+      writeMemory: (args: DebugProtocol.WriteMemoryArguments) =>
+        writeMemory(this.stoppedControl().timeline, args),
       exceptionInfo: () => this.exceptionInfo(),
+      source: (args: DebugProtocol.SourceArguments) => this.sources.answer(args),
       locations: (args: { readonly locationReference: number }) => this.locations(args),
       focus: (args: { readonly block?: readonly number[]; readonly thread?: readonly number[] }) =>
         this.focus(args),
@@ -182,7 +183,7 @@ export class DebugSession {
     this.event('output', {
       category,
       output: text,
-      ...(frame && { source: sourceOf(frame.path), line: frame.line + this.startsAt }),
+      ...(frame && { source: this.sources.of(frame.path), line: frame.line + this.startsAt }),
     });
   }
 
@@ -301,11 +302,13 @@ export class DebugSession {
     const { id, problem, at, path, line, shown } = one;
     const statement = `stops before the statement at ${shortPath(path)}:${(at?.line ?? line) + 1}`;
     const message = problem ?? (one.calls === undefined ? undefined : statement);
+    const named = shown?.path ?? path;
+    const source = named === '' ? undefined : this.sources.of(named);
     return {
       id,
       verified: problem === undefined,
       line: (shown?.line ?? at?.line ?? line) + this.startsAt,
-      ...((shown?.path ?? path) !== '' && { source: sourceOf(shown?.path ?? path) }),
+      ...(source && { source }),
       ...(at && shown === undefined && { column: at.column + this.startsAt }),
       ...(message !== undefined && { message }),
     };
@@ -369,7 +372,9 @@ export class DebugSession {
     const object = control.timeline.unit.objectAt(place);
     const isShared =
       object !== undefined && object.kind !== 'workgroup' && object.kind !== 'dynamic';
-    const label = control.reader.nameAt(shown.address, shown.size) ?? shown.name;
+    const isNamed = args.variablesReference === undefined;
+    const own = isNamed ? args.name : shown.name;
+    const label = control.reader.nameAt(shown.address, shown.size) ?? own;
     const block = isShared ? '' : `${this.frameAt(args.frameId).lane.block}`;
     return {
       dataId: `${place}:${shown.size}:${block}:${label}`,
@@ -535,17 +540,27 @@ export class DebugSession {
       return {
         id: handles.addFrame({ lane, loc: frame.loc, depth }),
         name: frame.fn === '' ? timelineLabel(control) : frame.fn,
-        source: sourceOf(frame.path),
-        line: frame.line + this.startsAt,
-        column: frame.column + this.startsAt,
-        endLine: frame.endLine + this.startsAt,
-        endColumn: frame.endColumn + this.startsAt,
+        ...this.rangeOf(frame),
         ...(pointer !== undefined && { instructionPointerReference: pointer }),
         ...(!frame.isOwn && { presentationHint: 'subtle' as const }),
       };
     });
     const end = levels === undefined || levels === 0 ? undefined : startFrame + levels;
     return { stackFrames: frames.slice(startFrame, end), totalFrames: frames.length };
+  }
+
+  /** The place of a frame as clients show it; without a source lines mean nothing. */
+  private rangeOf({ path, line, column, endLine, endColumn }: SiteFrame) {
+    const source = this.sources.of(path);
+    if (source === undefined) return { line: 0, column: 0 };
+    const { startsAt } = this;
+    return {
+      source,
+      line: line + startsAt,
+      column: column + startsAt,
+      endLine: endLine + startsAt,
+      endColumn: endColumn + startsAt,
+    };
   }
 
   private frameAt(id: number | undefined): FrameAt {
@@ -612,16 +627,16 @@ export class DebugSession {
     const value = evaluate(parseExpression(expression), names);
     if (value.kind !== 'shown' || value.shown.address === undefined)
       throw new Refused(`\`${expression}\` is not in memory`);
-    return this.writerAt(value.shown);
+    return this.writerAt(value.shown, expression.trim());
   }
 
-  private async writerAt({ address, size, name }: Shown) {
+  private async writerAt({ address, size, name }: Shown, expression = name) {
     const control = this.stoppedControl();
     const { timeline } = control;
     const { unit } = timeline;
     const place = address === undefined ? undefined : unit.placeOf(address);
     if (address === undefined || place === undefined) throw new Refused('this is not in memory');
-    const label = control.reader.nameAt(address, size) ?? name;
+    const label = control.reader.nameAt(address, size) ?? expression;
     const object = unit.objectAt(place);
     const isShared =
       object !== undefined && object.kind !== 'workgroup' && object.kind !== 'dynamic';
@@ -673,7 +688,7 @@ export class DebugSession {
     const frame = site?.frames[0];
     if (frame === undefined) return {};
     return {
-      source: sourceOf(frame.path),
+      source: this.sources.of(frame.path),
       line: frame.line + this.startsAt,
       column: frame.column + this.startsAt,
     };
@@ -720,33 +735,6 @@ export class DebugSession {
   }
 
   // ---- memory and faults ------------------------------------------------------------------------
-
-  private readMemory({ memoryReference, offset = 0, count }: DebugProtocol.ReadMemoryArguments) {
-    const { unit } = this.stoppedControl().timeline;
-    const place = unit.placeOf(pointerOf(memoryReference));
-    if (place === undefined) throw new Refused(`there is no memory at ${memoryReference}`);
-    const object = unit.objectAt(place);
-    const from = place + offset;
-    const [low, high] =
-      object === undefined ? [from, from + count] : [object.base, object.base + object.size];
-    const [start, end] = [Math.max(from, low), Math.min(from + count, high)];
-    const bytes = end > start ? unit.raw(start, end - start) : new Uint8Array(0);
-    const at = pointerOf(memoryReference) + BigInt(start - place);
-    return {
-      address: `0x${at.toString(16)}`,
-      data: toBase64(bytes),
-      unreadableBytes: count - bytes.length,
-    };
-  }
-
-  private writeMemory({ memoryReference, offset = 0, data }: DebugProtocol.WriteMemoryArguments) {
-    const { timeline } = this.stoppedControl();
-    const place = timeline.unit.placeOf(pointerOf(memoryReference));
-    const bytes = fromBase64(data);
-    if (place === undefined || bytes === undefined || !timeline.edit(place + offset, bytes))
-      throw new Refused('this memory cannot be written');
-    return { bytesWritten: bytes.length };
-  }
 
   private exceptionInfo() {
     this.stoppedControl();

@@ -37,11 +37,6 @@ export function shortPath(path: string): string {
   return path.split('/').at(-1)!;
 }
 
-/** A file as the protocol names it. */
-export function sourceOf(path: string): DebugProtocol.Source {
-  return { name: shortPath(path), path };
-}
-
 /** The path of a source, with forward slashes. */
 export function pathOf({ path = '' }: DebugProtocol.Source): string {
   return path.replaceAll('\\', '/');

@@ -6,7 +6,6 @@ import type { Span } from '../base/index.ts';
 import {
   type Block,
   createInst,
-  type DebugScope,
   type Func,
   type Inst,
   reversePostOrder,
@@ -45,7 +44,8 @@ export function markStops(
   let found = false;
   const statements = new Map<Block, SourceLoc>();
   const brace = places.endOf(fn);
-  const end = brace && { span: brace, fn: fn.display, ...scopeAtEnd(fn) };
+  const scope = fn.endScope;
+  const end = brace && { span: brace, fn: fn.display, ...(scope && { scope }) };
   for (const block of reversePostOrder(fn)) {
     let statement = statements.get(block);
     const insts: Inst[] = [];
@@ -68,24 +68,6 @@ export function markStops(
     passOn(block, statement, statements);
   }
   return found;
-}
-
-/** What can be named at the closing brace: all that the body's own statements have declared. */
-function scopeAtEnd(fn: Func): { readonly scope?: DebugScope } {
-  const declared = fn.vars.flatMap(({ loc }) =>
-    loc?.scope === undefined || loc.inlinedAt !== undefined ? [] : [loc.scope],
-  );
-  const opened = new Set(declared);
-  let [most, scope] = [-1, undefined as DebugScope | undefined];
-  for (const one of opened) {
-    let depth = 0;
-    let at: DebugScope | undefined = one;
-    // A block within the body is a scope that no variable opens.
-    for (; at !== undefined && opened.has(at); at = at.parent) depth++;
-    const isOfBody = at === undefined || at.parent === undefined;
-    if (isOfBody && depth > most) [most, scope] = [depth, one];
-  }
-  return scope === undefined ? {} : { scope };
 }
 
 /** Where ways meet, the statement is that of one of them. */

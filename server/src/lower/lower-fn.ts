@@ -33,7 +33,7 @@ import { createMoves, pushScope, scheduleDrop, withTempScope } from './scopes.ts
 import type { LowerServices } from './services.ts';
 import { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
-import { declareCaptures, markStatement, startVariables } from './variables.ts';
+import { declareCaptures, markStatement, noteEnd, startVariables } from './variables.ts';
 
 /** What a body needs to know about where it stands. */
 export interface BodyContext {
@@ -245,6 +245,7 @@ export function lowerClosureFn(
   if (cx.debug !== undefined) cx.debug.arg = undefined;
   if (expr.body.kind !== 'block') markStatement(cx, expr.body.node);
   const result = withTempScope(cx, () => cx.lowerExpr(expr.body, cx.retPlace), expr.body);
+  if (expr.body.kind !== 'block') noteEnd(cx);
   cx.at(expr.body.node);
   emitReturn(cx, result);
   return finishFn(cx);

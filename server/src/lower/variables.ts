@@ -139,6 +139,11 @@ export function markStatement(cx: FnCx, node: AnyNode): void {
   cx.b.emit('dbg.stmt', [], []);
 }
 
+/** At the end of a block: what can be named there. The function's own block is the last one. */
+export function noteEnd(cx: FnCx): void {
+  if (cx.debug !== undefined) cx.fn.endScope = cx.debug.scope;
+}
+
 /** The captured variables of a closure whose environment is there. */
 export function declareCaptures(cx: FnCx, expr: TExprOf<'closure'>): void {
   const { debug, closure } = cx;

@@ -46,6 +46,7 @@ export function createFunc(
     blocks: [],
     records: undefined,
     vars: NO_VARS,
+    endScope: undefined,
     span: undefined,
     nextValue: 0,
     nextBlock: 0,

@@ -154,6 +154,8 @@ export interface Func {
   records: DebugRecords | undefined;
   /** Variables of the source, by the number that `dbg.value` names; empty where nobody debugs. */
   vars: DebugVar[];
+  /** What can be named at the closing brace of the body; undefined where nobody debugs. */
+  endScope: DebugScope | undefined;
   span: Span | undefined;
   /** Next free value and block ids. */
   nextValue: number;

@@ -280,6 +280,7 @@ export function cloneFunc(fn: Func, name: string = fn.name): Func {
   const copy = createFunc(name, kind, [...params], [...results], [...paramDecls]);
   copy.display = fn.display;
   copy.vars = fn.vars;
+  copy.endScope = fn.endScope;
   copy.span = fn.span;
   copy.noreturn = fn.noreturn;
   copy.resultExtension = fn.resultExtension;

@@ -7,5 +7,6 @@ export {
   readView,
   type Shown,
   shownTree,
+  UNINITIALIZED,
 } from './read.ts';
 export type { FieldStyle, FieldView, TypeTable, TypeView, VariantView } from './view.ts';

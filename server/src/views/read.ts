@@ -344,14 +344,22 @@ function pointer(reader: Reader, view: TypeView & { kind: 'pointer' }, at: At): 
   const at16 = `0x${address.toString(16)}`;
   const named = name(size);
   const text = named === undefined ? at16 : isRef ? `${view.ref}${named}` : `${view.ref}${named}`;
-  const canRead =
-    to !== undefined && memory !== undefined && typeof memory.read(address, size) !== 'string';
+  const canRead = to !== undefined && memory !== undefined && isThere(memory, address, size);
   if (to === undefined || view.points === 'dyn' || !canRead || address === 0n) return leaf(text);
   const part = (): Part => ({ name: '*', key: to, at: target });
   // What a reference without a name points to says more than a number.
   const write = (room: number): string =>
     isRef && named === undefined ? `${view.ref}${writePart(reader, part(), room - 1)}` : text;
   return { missing: undefined, count: 1, part, write };
+}
+
+/** Why bytes that are in memory have no value. */
+export const UNINITIALIZED = 'uninitialized';
+
+/** Is there memory at an address, also such as nothing has written yet? */
+function isThere(memory: Memory, address: bigint, size: number): boolean {
+  const found = memory.read(address, size);
+  return typeof found !== 'string' || found === UNINITIALIZED;
 }
 
 function behind(memory: Memory | undefined, address: bigint): Bytes {

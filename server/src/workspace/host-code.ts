@@ -160,7 +160,7 @@ export class HostCode {
       const found = crate(one).placeOf(span);
       if (found !== undefined) return found;
     }
-    return { ...span, file: files.base(span.file) };
+    return { file: files.base(span.file), start: span.start, end: span.end };
   }
 
   /** The text that a place counts in, of a piece. */

@@ -36,6 +36,6 @@ export { type CodeFlags, FLAG_NAMES, FLAGS, type FlagName } from './build-flags.
 export { createEngine } from './engine.ts';
 export type { FeatureChoice } from './manifest/index.ts';
 export { namesGpuOps } from './mlir-program.ts';
-export { PRELUDE_FOLDER } from './prelude-files.ts';
+export { isGenerated, PRELUDE_FOLDER } from './prelude-files.ts';
 export { PRINTABLE } from './print.ts';
 export { OPTIONAL_PASSES } from './remarks.ts';

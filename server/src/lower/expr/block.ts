@@ -16,7 +16,7 @@ import { Join } from '../phi-merge.ts';
 import { keepOver } from '../scope-exit.ts';
 import { popScope, pushScope, withTempScope } from '../scopes.ts';
 import { gapsOf, lowerGaps, stmtOrUnknown } from '../unknown.ts';
-import { keepNamed, markStatement, setLocal } from '../variables.ts';
+import { keepNamed, markStatement, noteEnd, setLocal } from '../variables.ts';
 import { lowerExtended } from './borrow.ts';
 import { lowerPlace } from './place.ts';
 
@@ -53,6 +53,7 @@ function blockBody(cx: FnCx, expr: TExprOf<'block'>, dest: Place | undefined): O
     value = tail(cx, expr.tail, dest, depth);
   }
   if (unknowns !== undefined) lowerGaps(cx, unknowns, gaps, expr.node, Infinity);
+  noteEnd(cx);
   popScope(cx);
   return value;
 }

@@ -110,5 +110,6 @@ export function currentIn(files: Files, crates: readonly FollowedTexts[], span: 
     const found = crate.current(span);
     if (found !== undefined) return found;
   }
-  return { ...span, file: base };
+  // A span may compute its bounds: copied by name they are numbers.
+  return { file: base, start: span.start, end: span.end };
 }
