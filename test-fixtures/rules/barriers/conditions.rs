@@ -23,7 +23,7 @@ pub unsafe extern "gpu-kernel" fn below_constant(out: *mut f32) {
         if tid() < 3 {
             *out.add(tid()) = 1.0;
             barrier();
-          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+          //^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
         }
         *out.add(tid()) += 1.0;
     }
@@ -36,7 +36,7 @@ pub unsafe extern "gpu-kernel" fn one_thread(out: *mut f32) {
             *out = 1.0;
         } else {
             barrier();
-          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+          //^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
         }
         *out.add(tid()) += 1.0;
     }
@@ -49,7 +49,7 @@ pub unsafe extern "gpu-kernel" fn even_threads(out: *mut f32) {
             0 => {
                 *out = 1.0;
                 barrier();
-              //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+              //^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
             }
             _ => *out = 2.0,
         }
@@ -60,7 +60,7 @@ pub unsafe extern "gpu-kernel" fn even_threads(out: *mut f32) {
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn through_a_helper(out: *mut f32) {
     wait_if(tid() == 7);
-  //^^^^^^^^^^^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+  //^^^^^^^^^^^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
     unsafe { *out.add(tid()) += 1.0 };
 }
 
@@ -70,7 +70,7 @@ pub unsafe extern "gpu-kernel" fn both_parts(out: *mut f32, n: u32) {
         if n > 4 && tid() < 16 {
             *out.add(tid()) = 1.0;
             barrier();
-          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+          //^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
         }
         *out.add(tid()) += 1.0;
     }
@@ -123,7 +123,7 @@ pub unsafe extern "gpu-kernel" fn first_of_some_rows(out: *mut f32) {
         if _thread_idx_y() == 0 {
             *out.add(tid()) = 1.0;
             barrier();
-          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+          //^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
         }
         *out.add(tid()) += 1.0;
     }
@@ -181,7 +181,7 @@ pub unsafe extern "gpu-kernel" fn said_to_be_as_many(out: *mut f32) {
         if tid() % 256 / 128 == 1 {
             *out.add(tid()) = 1.0;
             barrier();
-          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+          //^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
         }
         *out.add(tid()) += 1.0;
     }
@@ -322,8 +322,36 @@ pub unsafe extern "gpu-kernel" fn last_lane(out: *mut u32) {
         if lane() == 31 {
             *out.add(tid() / 32) = 1;
             barrier();
-          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+          //^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
         }
         *out.add(tid()) += 1;
+    }
+}
+
+// Who has ended is waited for no longer.
+// warplens: launch(block = 128)
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn only_ends(out: *mut f32) {
+    unsafe {
+        if tid() >= 100 {
+            return;
+        }
+        barrier();
+      //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs
+        *out.add(tid()) += 1.0;
+    }
+}
+
+// warplens: launch(block = 128)
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn works_before_its_end(out: *mut f32) {
+    unsafe {
+        if tid() >= 100 {
+            *out.add(tid()) = 2.0;
+            return;
+        }
+        barrier();
+      //^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs
+        *out.add(tid()) += 1.0;
     }
 }

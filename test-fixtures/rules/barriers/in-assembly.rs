@@ -20,7 +20,7 @@ pub unsafe extern "gpu-kernel" fn some_come(out: *mut f32) {
         let t = _thread_idx_x() as usize;
         if t < 3 {
             asm!("bar.sync 0;");
-          //^^^^^^^^^^^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs between threads
+          //^^^^^^^^^^^^^^^^^^^ error[divergent-barrier]: barrier in control flow that differs between threads
         }
         *out.add(t) = 1.0;
     }
@@ -32,7 +32,7 @@ pub unsafe extern "gpu-kernel" fn in_a_helper(out: *mut f32) {
         let t = _thread_idx_x() as usize;
         if t % 2 == 0 {
             bar_sync();
-          //^^^^^^^^^^ warning[divergent-barrier]
+          //^^^^^^^^^^ error[divergent-barrier]
         }
         *out.add(t) = 1.0;
     }
@@ -44,7 +44,7 @@ pub unsafe extern "gpu-kernel" fn with_other_statements(out: *mut f32) {
         let t = _thread_idx_x() as usize;
         if t == 0 {
             asm!("membar.cta;", "barrier.cta.sync.aligned {n}; // all of them", n = in(reg32) 2u32);
-          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[divergent-barrier]
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[divergent-barrier]
         }
         *out.add(t) = 1.0;
     }
@@ -56,7 +56,7 @@ pub unsafe extern "gpu-kernel" fn another_number(out: *mut f32) {
         let t = _thread_idx_x() as usize;
         if t == 0 {
             barrier(3);
-          //^^^^^^^^^^ warning[divergent-barrier]
+          //^^^^^^^^^^ error[divergent-barrier]
         }
         *out.add(t) = 1.0;
     }

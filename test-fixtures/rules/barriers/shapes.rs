@@ -32,7 +32,7 @@ pub unsafe extern "gpu-kernel" fn continues_behind(o: *mut f32, n: u32) { unsafe
   let mut k = 0; while k < n { k += 1; bar(); if t() > k { continue; } *o.add(t() as usize) = 1.0; } }}
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn half_of_a_warp(o: *mut f32) { unsafe {
-  if t() < 16 { bar(); } *o = 1.0; }} //~ warning[divergent-barrier]
+  if t() < 16 { bar(); } *o = 1.0; }} //~ error[divergent-barrier]
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn in_strided(o: *mut f32, n: u32) { unsafe {
   let mut i = t(); while i < n { *o.add(i as usize) = 1.0; bar(); i += 64; } }} //~ info[divergent-barrier]
@@ -65,4 +65,4 @@ pub unsafe extern "gpu-kernel" fn counts_by_warp(o: *mut f32) { unsafe {
   let mut k = t() / 32; while k < 4 { bar(); k += 1; } *o = 1.0; }} //~ info[divergent-barrier]
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn in_a_closure(o: *mut f32) { unsafe {
-  let f = |x: u32| { if x > 5 { bar(); } }; f(t()); *o = 1.0; }} //~ warning[divergent-barrier]
+  let f = |x: u32| { if x > 5 { bar(); } }; f(t()); *o = 1.0; }} //~ error[divergent-barrier]

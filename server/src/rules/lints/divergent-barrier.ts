@@ -13,6 +13,7 @@ import {
 import { append, Fuel, LIMITS } from '../../base/index.ts';
 import {
   type Func,
+  hasEffect,
   type Inst,
   isUnknownExit,
   type SourceLoc,
@@ -21,12 +22,25 @@ import {
 } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
+import { waveOf } from '../memory/workgroup-findings.ts';
 import { commonPlaces } from '../mir/places.ts';
 import { type BlockShape, ThreadConditions } from '../mir/thread-conditions.ts';
 
 interface Data {
   /** Threads disagree in every launch, not only in some. */
   readonly sure: boolean;
+}
+
+/**
+ * What is proven is an error; what some launches show is none. A wave of AMD comes to a barrier as
+ * a whole whichever of its lanes do, so that there other waves decide.
+ */
+function severityOf(
+  { sure, proven }: Found,
+  areLanesApart: boolean,
+): { readonly severity?: 'error' | 'info' } {
+  if (proven && areLanesApart) return { severity: 'error' };
+  return sure ? {} : { severity: 'info' };
 }
 
 export const divergentBarrier = defineRule<Data>({
@@ -46,13 +60,14 @@ export const divergentBarrier = defineRule<Data>({
     return {
       device(code, kernel) {
         const { block } = ctx.launch(kernel) ?? {};
-        for (const { barrier, branch, sure } of divergentBarriers(code, block)) {
+        for (const found of divergentBarriers(code, block)) {
+          const { barrier, branch, sure } = found;
           const places = commonPlaces(ctx.ownPlaces(barrier), ctx.ownPlaces(branch));
           if (places === undefined) continue;
           report({
             span: places.a,
             data: { sure },
-            ...(sure ? {} : { severity: 'info' as const }),
+            ...severityOf(found, waveOf(ctx, code) === 32),
             related: [{ span: places.b, message: 'threads go different ways here' }],
           });
         }
@@ -132,6 +147,8 @@ interface Found {
   readonly barrier: SourceLoc | undefined;
   readonly branch: SourceLoc | undefined;
   readonly sure: boolean;
+  /** All threads come to the branch, part there, and those that miss the barrier go on working. */
+  readonly proven: boolean;
 }
 
 /** By the shape of the launch: the comment that says it may change while the code stays. */
@@ -212,7 +229,12 @@ function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceC
         (!leaves &&
           (disagreement === 'in time' ||
             (disagreement === 'high' && !reached[sides.indexOf(firstSide)]?.has(block))));
-      out.push({ barrier: inst.loc, branch: locOf(branch.args[0]) ?? branch.loc, sure });
+      const proven =
+        disagreement === 'sure' &&
+        !leaves &&
+        conditions.isReachedByAll(branch) &&
+        !sides.some((side, i) => !meets[i]!(group) && onlyReturns(graph, side));
+      out.push({ barrier: inst.loc, branch: locOf(branch.args[0]) ?? branch.loc, sure, proven });
     }
   }
   return out;
@@ -280,6 +302,20 @@ function behindExits(graph: FlowGraph): ReadonlySet<number> {
     append(work, graph.succs[b]!);
   }
   return out;
+}
+
+/** Does a way end there, with nothing done any more? Whoever has ended is waited for no longer. */
+function onlyReturns(graph: FlowGraph, start: number): boolean {
+  const seen = new Set<number>();
+  for (let at = start; !seen.has(at); at = graph.succs[at]![0]!) {
+    seen.add(at);
+    const { insts } = graph.order[at]!;
+    const end = terminator(graph.order[at]!);
+    if (insts.some((inst) => inst !== end && hasEffect(inst.op, 'write'))) return false;
+    if (end?.op === 'ret') return true;
+    if (graph.succs[at]!.length !== 1) return false;
+  }
+  return false;
 }
 
 function locOf(value: Value): SourceLoc | undefined {

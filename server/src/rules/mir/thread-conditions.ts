@@ -129,6 +129,11 @@ export class ThreadConditions {
     return this.ofCondition(condition);
   }
 
+  /** Do all threads of the workgroup come to an instruction, if any does? */
+  isReachedByAll({ block }: Inst): boolean {
+    return !this.uniformity.isDivergentBlock(block);
+  }
+
   /** The target of a branch that the first thread takes, when constants and its index tell. */
   sideOfFirst(branch: Inst): number | undefined {
     const answer = branch.args[0] && this.answerOf(branch.args[0], 0);
