@@ -25,6 +25,7 @@ import type { Loop } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { barriersInMemory } from './memory-barriers.ts';
 import { withoutOneWay } from './one-way-branches.ts';
+import { copiesByParity } from './parity-phases.ts';
 import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
 import type { Symbolic, SymbolicPointer } from './symbolic.ts';
@@ -170,7 +171,8 @@ class Walk {
     this.watched = watched;
     this.alias = new AliasAnalysis(plan.graph.fn);
     this.foreign = takes === 'workgroup' ? foreignAccesses(plan.graph) : NOTHING;
-    this.underWay = copiesUnderWay(plan.graph, plan.loops);
+    const byParity = takes === 'workgroup' ? copiesByParity(plan, values) : undefined;
+    this.underWay = copiesUnderWay(plan.graph, plan.loops, byParity);
     this.computeNeeded();
   }
 

@@ -21,9 +21,16 @@ const NOTHING: UnderWay = new Map();
 /** A copy with how far it is: `begun`, `in a group`, or the arrivals since by number. */
 type Facts = ReadonlySet<string>;
 
-/** The copies under way, by the instructions that they may overlap with. */
-export function copiesUnderWay(graph: FlowGraph, loops: LoopForest): UnderWay {
-  const flow = new Flow(graph, loops);
+/**
+ * The copies under way, by the instructions that they may overlap with. `byParity`: tests by
+ * parity, each with the copy that is over where it says yes.
+ */
+export function copiesUnderWay(
+  graph: FlowGraph,
+  loops: LoopForest,
+  byParity: ReadonlyMap<Inst, Inst> = new Map(),
+): UnderWay {
+  const flow = new Flow(graph, loops, byParity);
   return flow.copies.length === 0 ? NOTHING : flow.solve();
 }
 
@@ -37,7 +44,10 @@ class Flow {
   /** Barriers that are told of bytes. */
   private readonly counted = new Set<string>();
 
-  constructor(graph: FlowGraph, loops: LoopForest) {
+  private readonly byParity: ReadonlyMap<Inst, Inst>;
+
+  constructor(graph: FlowGraph, loops: LoopForest, byParity: ReadonlyMap<Inst, Inst>) {
+    this.byParity = byParity;
     this.graph = graph;
     this.loops = loops;
     for (const { insts } of graph.order) for (const inst of insts) this.read(inst);
@@ -45,10 +55,10 @@ class Flow {
 
   private read(inst: Inst): void {
     const statements = asyncOf(inst);
+    if (targetAccesses(inst)?.some(({ agent }) => agent !== undefined)) this.copies.push(inst);
     if (statements === undefined) return;
     this.statements.set(inst, statements);
     this.numbers.set(inst, this.numbers.size);
-    if (targetAccesses(inst)?.some(({ agent }) => agent !== undefined)) this.copies.push(inst);
     for (const one of statements) {
       const bytes = one.kind === 'expect' || (one.kind === 'arrive' && one.bytes !== undefined);
       const key = bytes ? barrierOf(inst) : undefined;
@@ -84,6 +94,8 @@ class Flow {
 
   private after(inst: Inst, facts: Facts): Facts {
     let now = facts;
+    const copy = this.statements.has(inst) ? -1 : this.copies.indexOf(inst);
+    if (copy >= 0) return new Set([...facts, `${copy} begun`]);
     for (const one of this.statements.get(inst) ?? []) now = this.afterStatement(inst, one, now);
     return now;
   }
@@ -131,7 +143,8 @@ class Flow {
 
   /** Is a copy part of groups of that kind, and not reported to a barrier? */
   private isGroup(fact: string, isBulk: boolean): boolean {
-    const statements = this.statements.get(this.copies[Number(fact.split(' ')[0])]!)!;
+    const statements = this.statements.get(this.copies[Number(fact.split(' ')[0])]!);
+    if (statements === undefined) return false;
     return statements.every((one) => {
       if (one.kind === 'copy') return !isBulk;
       return one.kind !== 'bulk' && one.kind !== 'tensor' ? true : isBulk && !one.barrier;
@@ -154,6 +167,9 @@ class Flow {
   /** Facts that hold on an edge: behind a test that says so, a phase is over. */
   private along(at: number, _: Edge, index: number, facts: Facts): Facts {
     const test = testedAt(terminator(this.graph.order[at]!), index);
+    const over = test && this.byParity.get(test);
+    if (over !== undefined)
+      return new Set([...facts].filter((fact) => this.copies[Number(fact.split(' ')[0])] !== over));
     const statement = test && this.statements.get(test)?.find(({ kind }) => kind === 'test');
     if (test === undefined || statement?.kind !== 'test' || statement.isParity) return facts;
     const key = barrierOf(test);

@@ -5,23 +5,18 @@
  * `mbarrier.init` with at least as many arrivals as there are threads, arrivals of one thread each
  * that all threads come to, and a wait with the token of the arrival right behind each.
  */
-import { append } from '../base/index.ts';
-import { type Block, hasEffect, type Inst, terminator, type Value } from '../mir/index.ts';
-import { type AsyncStatement, asyncOf } from './async-forms.ts';
-import { addressFrom, barrierOf, testedAt } from './barrier-objects.ts';
+import { hasEffect, type Inst, terminator, type Value } from '../mir/index.ts';
+import { asyncOf } from './async-forms.ts';
+import { barrierOf, testedAt } from './barrier-objects.ts';
+import { isNumber, isOnlyObject, reachedFrom, type Use, usesByObject } from './barrier-uses.ts';
 import { waitsForAll } from './barriers.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { PhaseStart } from './phase-start.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import type { SymbolicValues } from './symbolic-values.ts';
-import { operandIn, targetAccesses } from './target-accesses.ts';
+import { operandIn } from './target-accesses.ts';
 
 const NOTHING: ReadonlySet<Inst> = new Set();
-
-interface Use {
-  readonly inst: Inst;
-  readonly one: AsyncStatement;
-}
 
 /** Arrivals behind whose wait all threads of the workgroup have arrived. */
 export function barriersInMemory(plan: LockstepPlan, values: SymbolicValues): ReadonlySet<Inst> {
@@ -29,7 +24,7 @@ export function barriersInMemory(plan: LockstepPlan, values: SymbolicValues): Re
   if (uses === undefined || uses.size === 0) return NOTHING;
   const out = new Set<Inst>();
   for (const [place, all] of uses) {
-    const arrivals = all.filter(({ one }) => one.kind === 'arrive').map(({ inst }) => inst);
+    const arrivals = all.filter(({ one }) => one?.kind === 'arrive').map(({ inst }) => inst);
     const isPlain =
       arrivals.length > 0 &&
       isOnlyObject(plan.graph, place.split(' ')[0]!) &&
@@ -41,62 +36,8 @@ export function barriersInMemory(plan: LockstepPlan, values: SymbolicValues): Re
   return out;
 }
 
-/** What is done to each object; undefined where the object of some instruction is not known. */
-function usesByObject({ order }: FlowGraph): ReadonlyMap<string, readonly Use[]> | undefined {
-  const out = new Map<string, Use[]>();
-  for (const { insts } of order) {
-    for (const inst of insts) {
-      const about = asyncOf(inst)?.filter((one) => 'barrier' in one && one.barrier !== undefined);
-      const [one, ...more] = about ?? [];
-      if (one === undefined) continue;
-      const place = barrierOf(inst);
-      if (place === undefined || more.length > 0) return undefined;
-      const known = out.get(place);
-      if (known === undefined) out.set(place, [{ inst, one }]);
-      else known.push({ inst, one });
-    }
-  }
-  return out;
-}
-
-/** Do all addresses made of a symbol name the one object that lies there? */
-function isOnlyObject({ order }: FlowGraph, symbol: string): boolean {
-  const made = addressesOf(order, symbol);
-  const isMade = (value: Value): boolean => made.has(value);
-  return order.every(
-    (block) =>
-      terminator(block)?.targets?.some(({ args }) => args.some(isMade)) !== true &&
-      block.insts.every((inst) => !inst.args.some(isMade) || namesObject(inst, isMade)),
-  );
-}
-
-function addressesOf(order: readonly Block[], symbol: string): ReadonlySet<Value> {
-  const made = new Set<Value>();
-  const insts = order.flatMap((block) => block.insts);
-  for (let before = -1; before !== made.size; ) {
-    before = made.size;
-    for (const inst of insts) {
-      const from = addressFrom(inst);
-      const isStart = inst.op === 'global.addr' && inst.attrs.symbol === symbol;
-      if (isStart || (from !== undefined && made.has(from)))
-        for (const result of inst.results) made.add(result);
-    }
-  }
-  return made;
-}
-
-/** Is an address that an instruction is given that of a barrier to it, or only made another one? */
-function namesObject(inst: Inst, isMade: (value: Value) => boolean): boolean {
-  if (addressFrom(inst) !== undefined) return true;
-  const touched = asyncOf(inst) && targetAccesses(inst);
-  if (touched === undefined) return false;
-  if (touched.some(({ ptr, barrier }) => isMade(ptr) && barrier !== true)) return false;
-  const named = new Set(touched.map(({ ptr }) => ptr));
-  return inst.args.every((arg) => !isMade(arg) || named.has(arg));
-}
-
 function isPlainUse({ uniformity, loops, graph }: LockstepPlan, { inst, one }: Use): boolean {
-  switch (one.kind) {
+  switch (one?.kind) {
     case 'init':
       return loops.loopOf(graph.numberOf(inst.block)) === undefined;
     case 'arrive': {
@@ -115,12 +56,6 @@ function isPlainUse({ uniformity, loops, graph }: LockstepPlan, { inst, one }: U
   }
 }
 
-function isNumber(value: Value | bigint | undefined, number: bigint): boolean {
-  if (typeof value !== 'object') return value === number;
-  const { def } = value;
-  return 'op' in def && def.op === 'const.int' && def.attrs.bits === number;
-}
-
 /** Is the object made once, before all arrivals, for as many as there are threads or more? */
 function startsOnce(
   plan: LockstepPlan,
@@ -128,12 +63,12 @@ function startsOnce(
   all: readonly Use[],
   arrivals: readonly Inst[],
 ): boolean {
-  const [init, ...more] = all.filter(({ one }) => one.kind === 'init');
-  if (init?.one.kind !== 'init' || more.length > 0) return false;
+  const [init, ...more] = all.filter(({ one }) => one?.kind === 'init');
+  if (init?.one?.kind !== 'init' || more.length > 0) return false;
   const after = reachedFrom(plan.graph, arrivals);
   if (after(init.inst)) return false;
   // What is not valid any more is used no more.
-  const ends = all.filter(({ one }) => one.kind === 'inval').map(({ inst }) => inst);
+  const ends = all.filter(({ one }) => one?.kind === 'inval').map(({ inst }) => inst);
   if (ends.length > 0 && arrivals.some(reachedFrom(plan.graph, ends))) return false;
   const count = operandIn(init.inst, init.one.count);
   const threads = values.threads();
@@ -144,24 +79,6 @@ function startsOnce(
   const start = new PhaseStart(plan, values, number, block.insts.indexOf(init.inst), false);
   const known = start.value(count);
   return known?.kind === 'int' && values.range(threads.minus(known.of))[1] <= 0;
-}
-
-/** May an instruction come after one of these? */
-function reachedFrom({ order, succs, numberOf }: FlowGraph, from: readonly Inst[]) {
-  const leading = new Set<number>();
-  const work = from.flatMap(({ block }) => succs[numberOf(block)]!);
-  for (let at = work.pop(); at !== undefined; at = work.pop()) {
-    if (leading.has(at)) continue;
-    leading.add(at);
-    append(work, succs[at]!);
-  }
-  return (inst: Inst): boolean =>
-    leading.has(numberOf(inst.block)) ||
-    from.some(
-      (one) =>
-        one.block === inst.block &&
-        order[numberOf(inst.block)]!.insts.indexOf(one) < inst.block.insts.indexOf(inst),
-    );
 }
 
 /**

@@ -104,6 +104,11 @@ export class PhaseStart {
     return this.counted(value, loop, init, round, (one) => this.value(one));
   }
 
+  /** The number of the round of a loop around it. */
+  round(loop: Loop): Linear {
+    return this.roundOf(loop, false, leavesAtHeader(this.plan, loop));
+  }
+
   /** The number of the round in which a loop is. */
   private roundOf(loop: Loop, own: boolean, exact: boolean): Linear {
     const high = (this.simulated(loop)?.rounds.length ?? ROUNDS) - 1;

@@ -186,6 +186,13 @@ const ROWS: readonly Row[] = [
     /^tcgen05\.commit\.cta_group::[12]\.mbarrier::arrive::one(?:\.shared::cluster)?\.b64\s+\[\s*\{(\d+)(?::\w*)?\}\s*\]/,
     ([, at = '']) => [[at, BARRIER, USES]],
   ],
+  [
+    /^clusterlaunchcontrol\.try_cancel\.async(?:\.shared::cta)?\.mbarrier::complete_tx::bytes\.b128\s+\[\s*\{(\d+)(?::\w*)?\}\s*\],\s*\[\s*\{(\d+)(?::\w*)?\}\s*\]/,
+    ([, to = '', barrier = '']) => [
+      [to, 16, { ...WRITES, agent: 'bulk' }],
+      [barrier, BARRIER, USES],
+    ],
+  ],
 ];
 
 function ofText(inst: Inst): readonly TargetAccess[] | undefined {

@@ -107,6 +107,43 @@ const ALLOC = asm(
   'tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [{0}], {1};',
 );
 
+interface Round {
+  readonly count: string;
+  readonly bytes: string;
+  readonly parity: string | undefined;
+  readonly inLoop: boolean;
+  readonly who: string;
+}
+
+/** Some threads copy 16 bytes, once or in each of four rounds, and wait by parity. */
+function rounds(given: Partial<Round>): string {
+  const plain = { count: '%one', bytes: '%sixteen', parity: '%zero', inLoop: false, who: '%first' };
+  const { count, bytes, parity, inLoop, who } = { ...plain, ...given };
+  const test = TEST.replace('try_wait', 'try_wait.parity');
+  const text =
+    'cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [{0}], [{1}], {2}, [{3}];';
+  return `  br.if ${who}, go, rest
+go:
+  ${asm(`%bars, ${count}`, 'mbarrier.init.shared.b64 [{0}], {1};')}
+  br loop(%zero)
+loop(%k: i32):
+  %tok: i64 = ${asm(`%bars, ${bytes}`, 'mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 {0}, [{1}], {2};')}
+  ${asm('%tiles, %xi, %sixteen, %bars', text)}
+  %odd: i32 = int.and %k, %one
+  %even: i32 = int.xor %odd, %one
+  br spin
+spin:
+  %said: i32 = ${parity === undefined ? 'const.int 1' : asm(`%bars, ${parity}`, test)}
+  %yes: i1 = int.cmp ne %said, %zero
+  br.if %yes, after, spin
+after:
+  %k2: i32 = int.add %k, %one
+  %more: i1 = int.cmp ult %k2, %four
+  ${inLoop ? 'br.if %more, loop(%k2), rest' : 'br rest'}
+rest:
+`;
+}
+
 describe('races past instructions of a target', () => {
   const cases: (readonly [string, string, string])[] = [
     ['rows of ldmatrix behind a barrier', `${STORE}${BARRIER}${LDMATRIX}`, 'proven'],
@@ -224,6 +261,20 @@ describe('races past instructions of a target', () => {
       ordered,
     ],
   );
+  const copied = 'nothing is known to have waited for the copy before a barrier';
+  const parity: readonly (readonly [string, Partial<Round>, string])[] = [
+    ['one thread waits for its copy by parity', {}, 'proven'],
+    ['the parity of the phase before', { parity: '%one' }, copied],
+    ['more bytes than the copy brings', { bytes: '%thirtytwo' }, copied],
+    ['more arrivals than there are', { count: '%four' }, copied],
+    ['no wait by parity', { parity: undefined }, copied],
+    ['each round of a loop has its parity', { inLoop: true, parity: '%odd' }, 'proven'],
+    ['each round has the parity of the next', { inLoop: true, parity: '%even' }, copied],
+    ['each round has the same parity', { inLoop: true, parity: '%zero' }, copied],
+    ['several threads arrive', { inLoop: true, parity: '%odd', who: '%firstwarp' }, copied],
+  ];
+  for (const [name, round, expected] of parity)
+    cases.push([name, `${rounds(round)}${BARRIER}${READ}`, expected]);
   for (const [name, body, expected] of cases)
     it(name, () => assert.equal(verdictOf(body), expected));
 });

@@ -24,7 +24,7 @@ import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { waveOf } from '../memory/workgroup-findings.ts';
 import { commonPlaces } from '../mir/places.ts';
-import { type BlockShape, ThreadConditions } from '../mir/thread-conditions.ts';
+import { type BlockShape, type Disagreement, ThreadConditions } from '../mir/thread-conditions.ts';
 
 interface Data {
   /** Threads disagree in every launch, not only in some. */
@@ -189,6 +189,8 @@ function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceC
     if (!shared.has(loop)) shared.set(loop, innerOfShared(graph, loop, returning));
     return shared.get(loop);
   };
+  const goOn = (starts: readonly number[]): boolean =>
+    !starts.some((start) => onlyReturns(graph, start));
   const fuel = new Fuel(LIMITS.divergence);
   for (let b = 0; b < graph.order.length; b++) {
     const branch = terminator(graph.order[b]!)!;
@@ -212,6 +214,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceC
     const leaving = loop === undefined ? [] : sides.map((side) => !isWithin(side));
     const leaves = leaving.includes(true);
     const meets = reached.map((set) => meetsIn(set));
+    const isWhole = disagreement === 'sure' && !leaves && conditions.isReachedByAll(branch);
     for (const { block, inst } of barriers) {
       const group = same.get(inst)!;
       // Who stays in the loop comes to this branch again, and behind the loop later.
@@ -223,21 +226,19 @@ function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceC
         (_, side) => meets[side]!(group) || (isBehind && leaving[side] === false),
       ).length;
       if (count === 0 || count === reached.length) continue;
-      // Threads that leave a loop early, or by a bound of the launch, may still all do so together.
-      const sure =
-        disagreement === 'sure' ||
-        (!leaves &&
-          (disagreement === 'in time' ||
-            (disagreement === 'high' && !reached[sides.indexOf(firstSide)]?.has(block))));
-      const proven =
-        disagreement === 'sure' &&
-        !leaves &&
-        conditions.isReachedByAll(branch) &&
-        !sides.some((side, i) => !meets[i]!(group) && onlyReturns(graph, side));
+      const comesFirst = reached[sides.indexOf(firstSide)]?.has(block) === true;
+      const sure = isSure(disagreement, leaves, comesFirst);
+      const proven = isWhole && goOn(sides.filter((_, i) => !meets[i]!(group)));
       out.push({ barrier: inst.loc, branch: locOf(branch.args[0]) ?? branch.loc, sure, proven });
     }
   }
   return out;
+}
+
+/** Threads that leave a loop early, or by a bound of the launch, may still all do so together. */
+function isSure(disagreement: Disagreement, leaves: boolean, comesFirst: boolean): boolean {
+  if (disagreement === 'sure' || leaves) return disagreement === 'sure';
+  return disagreement === 'in time' || (disagreement === 'high' && !comesFirst);
 }
 
 interface Barrier {
