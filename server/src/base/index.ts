@@ -14,5 +14,6 @@ export { type FileId, fileId, type Span } from './span.ts';
 export { strongComponents } from './strong-components.ts';
 export { applyEdits, type TextEdit } from './text-edit.ts';
 export { textHash } from './text-hash.ts';
+export { dimText, rangesText } from './threads.ts';
 export { decode, encode, pathOfUri, uriOfPath } from './uris.ts';
 export { spendWork, TooMuchWork, withinWork, workSoFar } from './work.ts';

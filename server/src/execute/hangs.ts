@@ -1,4 +1,5 @@
 /** Threads that will never go on, in words: what they wait for, and where all others are. */
+import { dimText, rangesText } from '../base/index.ts';
 import type { Dim3, ExecuteFrame, FaultValue } from './api.ts';
 import type { BarrierWait } from './async.ts';
 
@@ -120,7 +121,7 @@ function placeText<F>(place: WaitingPlace<F>): string {
 }
 
 function whoText<F>({ threads, block }: WaitingPlace<F>): string {
-  return `${threads.length > 1 ? 'threads' : 'thread'} ${rangesText(threads)} of block ${blockText(block)}`;
+  return `${threads.length > 1 ? 'threads' : 'thread'} ${rangesText(threads)} of block ${dimText(block)}`;
 }
 
 function producerText<F>({ frames, waiting: [first] }: Producer<F>, pending: number): Related<F> {
@@ -133,11 +134,6 @@ function producerText<F>({ frames, waiting: [first] }: Producer<F>, pending: num
 /** What a place says behind its threads. */
 const placeRest = <F>(place: WaitingPlace<F>): string =>
   placeText(place).slice(whoText(place).length + 1);
-
-/** `3`, `[1, 2, 0]`. */
-export function blockText([x, y, z]: Dim3): string {
-  return y === 0 && z === 0 ? `${x}` : `[${x}, ${y}, ${z}]`;
-}
 
 /** Other groups of the block as places. */
 export function groupsText<F = ExecuteFrame>(groups: readonly WaitingGroup<F>[]): Related<F>[] {
@@ -167,20 +163,4 @@ function elsewhereText<F>(
 
 function blocks(count: number): string {
   return count === 1 ? 'one block' : `${count} blocks`;
-}
-
-/** `0 to 15, 17`. */
-export function rangesText(numbers: readonly number[]): string {
-  const out: string[] = [];
-  for (let i = 0; i < numbers.length; ) {
-    let last = i;
-    while (last + 1 < numbers.length && numbers[last + 1] === numbers[last]! + 1) last++;
-    out.push(last === i ? `${numbers[i]}` : `${numbers[i]} to ${numbers[last]}`);
-    i = last + 1;
-    if (out.length === 6 && i < numbers.length) {
-      out.push('others');
-      break;
-    }
-  }
-  return out.join(', ');
 }

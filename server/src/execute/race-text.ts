@@ -1,4 +1,5 @@
 /** Races in words: both accesses, what would order them, and what they can change. */
+import { dimText } from '../base/index.ts';
 import { bitsText, type Inst, isFloat, type MirType } from '../mir/index.ts';
 import type { Dim3, ExecuteFrame, Fault } from './api.ts';
 import type { MemoryObject } from './objects.ts';
@@ -149,10 +150,8 @@ function helpOf(pair: RacePair, isWorkgroup: boolean): string {
 }
 
 function nameOf({ isSameBlock }: RacePair, { thread, block, isCopy }: Access): string {
-  const [x, y, z] = thread;
-  const own = y === 0 && z === 0 ? `thread ${x}` : `thread [${x}, ${y}, ${z}]`;
-  const [bx, by, bz] = block;
-  const of = isSameBlock ? '' : ` of block ${by === 0 && bz === 0 ? bx : `[${bx}, ${by}, ${bz}]`}`;
+  const own = `thread ${dimText(thread)}`;
+  const of = isSameBlock ? '' : ` of block ${dimText(block)}`;
   return isCopy ? `a copy that ${own}${of} began` : `${own}${of}`;
 }
 

@@ -1,7 +1,8 @@
 /** Threads of a text that wait for ever, in the words that exact Rust has for them. */
+import { dimText } from '../base/index.ts';
 import type { Stall, StalledGroup, StalledRead } from '../emulate/index.ts';
 import type { Dim3, FaultValue } from './api.ts';
-import { blockText, livelockFault, type Producer, type Spin, type WaitingPlace } from './hangs.ts';
+import { livelockFault, type Producer, type Spin, type WaitingPlace } from './hangs.ts';
 import { reachedFrom, type TextFunction, textFunctions, writersFor } from './text-flow.ts';
 
 /** A line of the text. */
@@ -96,7 +97,7 @@ function spinOf(read: StalledRead, memory: TextMemory): Spin<TextPlace> {
     value: `${read.value}`,
     ...(write && {
       write: {
-        by: `thread ${blockText(write.thread)} of block ${blockText(write.block)}`,
+        by: `thread ${dimText(write.thread)} of block ${dimText(write.block)}`,
         frames: [{ line: write.line }],
       },
     }),

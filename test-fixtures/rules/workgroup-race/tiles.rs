@@ -176,7 +176,7 @@ pub unsafe extern "gpu-kernel" fn rows_of_an_array(from: *const f32, to: *mut f3
     let (x, y) = (_thread_idx_x() as usize, _thread_idx_y() as usize);
     tile[y][x] = *from.add(y * width + x);
     *to.add(y * width + x) = tile[x][y];
-                           //^^^^^^^^^^ warning[workgroup-race]: race: thread 1 reads offset 132 of workgroup memory, which thread [0, 1, 0] writes with no barrier between
+                           //^^^^^^^^^^ warning[workgroup-race]: race: thread 1 reads offset 132 of workgroup memory, which thread (0, 1, 0) writes with no barrier between
 }
 
 #[no_mangle]

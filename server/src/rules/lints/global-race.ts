@@ -1,10 +1,11 @@
 /** Threads of one launch that touch the same element of global memory, and nothing orders them. */
 import { type GlobalRace, globalRaces } from '../../analysis/index.ts';
+import { dimText } from '../../base/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import type { Launch } from '../launch-comment.ts';
 import { indexUse } from '../launches/device-facts.ts';
-import { blockName, otherPlaces, threadName, waveOf } from '../memory/workgroup-findings.ts';
+import { otherPlaces, threadName, waveOf } from '../memory/workgroup-findings.ts';
 
 const byBlock = remember(() => new Map<string, readonly GlobalRace[]>());
 
@@ -44,7 +45,7 @@ export const globalRace = defineRule<GlobalRace>({
     const { first, second, threads, group, other, acrossGroups } = data;
     const [x, y] = acrossGroups
       ? [group, other].map(
-          (index, i) => `${threadName(threads[i]!)} of block ${blockName(index ?? [0, 0, 0])}`,
+          (index, i) => `${threadName(threads[i]!)} of block ${dimText(index ?? [0, 0, 0])}`,
         )
       : threads.map(threadName);
     const what = placeName(data);

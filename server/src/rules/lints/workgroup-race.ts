@@ -1,13 +1,8 @@
 /** Threads of one workgroup that touch the same workgroup memory with no barrier between. */
 import type { Conflict } from '../../analysis/index.ts';
+import { dimText } from '../../base/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
-import {
-  blockName,
-  findingsOf,
-  isOverlap,
-  otherPlaces,
-  threadName,
-} from '../memory/workgroup-findings.ts';
+import { findingsOf, isOverlap, otherPlaces, threadName } from '../memory/workgroup-findings.ts';
 
 /** Which way a thread goes by its own data, nobody knows. */
 const UNSURE = {
@@ -29,7 +24,7 @@ export const workgroupRace = defineRule<Conflict>({
   title: 'threads touch the same workgroup memory with no barrier between',
   what: ({ first, second, threads: [a, b], offsets: [, offset], maybe, group }) => {
     const [x, y] = [threadName(a), threadName(b)];
-    const where = group?.some((index) => index > 0) ? ` in block ${blockName(group)}` : '';
+    const where = group?.some((index) => index > 0) ? ` in block ${dimText(group)}` : '';
     const race = `${maybe ? 'possible race' : 'race'}${where}`;
     if (first.writes && second.writes)
       return `${race}: ${x} and ${y} both write to offset ${offset} of workgroup memory`;

@@ -8,6 +8,7 @@ import {
   type WorkgroupFindings,
   workgroupFindings,
 } from '../../analysis/index.ts';
+import { dimText } from '../../base/index.ts';
 import type { Related } from '../../diag/index.ts';
 import { bindParameters } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
@@ -96,14 +97,9 @@ export function isOverlap({ first, second, offsets }: Conflict): boolean {
   );
 }
 
-/** `thread 3` or `thread [3, 1, 0]`. */
-export function threadName([x, y, z]: ThreadId): string {
-  return y === 0 && z === 0 ? `thread ${x}` : `thread [${x}, ${y}, ${z}]`;
-}
-
-/** `1` or `[1, 2, 0]`. */
-export function blockName([x, y, z]: ThreadId): string {
-  return y === 0 && z === 0 ? `${x}` : `[${x}, ${y}, ${z}]`;
+/** `thread 3` or `thread (3, 1, 0)`. */
+export function threadName(thread: ThreadId): string {
+  return `thread ${dimText(thread)}`;
 }
 
 /** Where the other access of a conflict stands, and the calls that lead to the first. */
