@@ -17,5 +17,6 @@ export type {
   SyncKind,
   SyncObserver,
 } from './report.ts';
+export { cooperativeProblem, residentBlocks } from './residency.ts';
 export type { RunOptions, RunResult, WaveStep } from './result.ts';
 export * from './tensors/index.ts';

@@ -10,6 +10,8 @@ export type RunCode =
   | 'null-pointer'
   | 'deadlock'
   | 'divergent-barrier'
+  /** Threads ended before a barrier that the others met at. */
+  | 'barrier-divergence'
   | 'sync-mask'
   | 'step-limit'
   /** The caller ended it. */

@@ -59,6 +59,11 @@ export class StallWindow {
     return false;
   }
 
+  /** Has anything been read that others may write? */
+  get hasReads(): boolean {
+    return this.reads.size > 0;
+  }
+
   /** What a thread has read last: the line, and the place with its value. */
   readOf(block: number, thread: number): { line: number; read: StalledRead } | undefined {
     const found = this.reads.get(block)?.get(thread);
@@ -127,14 +132,58 @@ export function decidingRegisters(
   return out;
 }
 
+/** Instructions of a warp in which it comes back to its state, when it spins. */
+export const SPIN_BUDGET = 1024;
+
 /** When a run is looked at, and how long: what it costs stays a part of the run. */
 export class StallTimes {
   private next = 2 ** 19;
+  private failed = 0;
+  private skipped = 0;
 
-  /** Rounds that may be looked at now; 0 for none. `steps` counts instructions of threads. */
-  at(steps: number): number {
+  /**
+   * Instructions of warps that may be looked at now; 0 for none. `steps` counts instructions of
+   * threads, `spinning` warps that only read again what they have read; 0 where others go on.
+   */
+  at(steps: number, spinning: number): number {
+    if (spinning > 0 && this.skipped++ >= this.failed) {
+      this.failed = Math.max(1, 2 * this.failed);
+      this.skipped = 0;
+      return Math.max(2 ** 13, spinning * SPIN_BUDGET);
+    }
     if (steps < this.next) return 0;
     this.next = steps * 2;
     return Math.max(2 ** 13, Math.floor(steps / 64));
+  }
+
+  /** Other blocks may start: what follows is another run. */
+  again(): void {
+    this.failed = 0;
+  }
+}
+
+/** When it is looked whether a warp spins whose turns end before it does. */
+export class SpinTimes {
+  private turns = 0;
+  private next = 1;
+
+  /** The warp has used up a turn. */
+  turnOver(): void {
+    this.turns++;
+  }
+
+  /** Has no turn been used up yet? */
+  get isNew(): boolean {
+    return this.turns === 0;
+  }
+
+  /** Is it time to look? After each turn of one that spins, ever more seldom of others. */
+  get isDue(): boolean {
+    return this.turns >= this.next;
+  }
+
+  /** What was seen. */
+  found(isSpinning: boolean): void {
+    this.next = isSpinning ? 0 : 2 * this.turns;
   }
 }

@@ -90,6 +90,23 @@ function polls(lines: readonly Line[]): ('global' | 'shared')[] {
   return out;
 }
 
+/** What stands between a barrier and the control of caches that belongs to it. */
+const BESIDE = /^$|^s_(?:waitcnt|wait_|nop|delay_alu)|^s_barrier_signal$/;
+
+/**
+ * Does control of caches belong to a barrier? Elsewhere it is of an atomic operation or a fence,
+ * which orders atomic operations of the workgroup's memory too.
+ */
+function isAtBarrier(lines: readonly Line[], at: number): boolean {
+  for (const step of [1, -1])
+    for (let i = at + step; i >= 0 && i < lines.length; i += step) {
+      const { mnemonic } = lines[i]!;
+      if (/^s_barrier(?:_wait)?$/.test(mnemonic)) return true;
+      if (!BESIDE.test(mnemonic) && !CACHE.test(mnemonic)) break;
+    }
+  return false;
+}
+
 /** Can what a text orders be followed? */
 export function canFollow(text: string): boolean {
   return text.split('\n').every((one) => {
@@ -138,7 +155,10 @@ export class AmdOrders {
       );
     this.hasShared =
       polled.includes('shared') ||
-      lines.some(({ mnemonic }) => DS_ATOMIC.test(mnemonic) || CACHE.test(mnemonic));
+      lines.some(
+        ({ mnemonic }, i) =>
+          DS_ATOMIC.test(mnemonic) || (CACHE.test(mnemonic) && !isAtBarrier(lines, i)),
+      );
     this.hasInvalidate = lines.some(({ mnemonic }) =>
       /^(?:buffer_gl0_inv|global_inv)/.test(mnemonic),
     );

@@ -1,11 +1,11 @@
 /** Launches of a module: what is wrong with them, and the plans of their kernels. */
+import { cooperativeProblem, residentBlocks } from '../emulate/index.ts';
 import type { Module } from '../mir/index.ts';
 import type { ExecuteOptions, Execution, LaunchInput, LaunchResult } from './api.ts';
 import { clusterProblem } from './clusters.ts';
 import { KernelPlan } from './compile.ts';
 import { ForeignOperations } from './foreign.ts';
 import { clusterOf, LaunchExecution, refused } from './launch.ts';
-import { residentBlocks } from './residency.ts';
 import type { Schedule } from './schedules.ts';
 import { SpareMemory } from './spare-memory.ts';
 import { waits } from './wait-kinds.ts';
@@ -50,12 +50,14 @@ class ModuleExecution implements Execution {
     const cluster = clusterOf(this.module, input);
     const wrong = clusterProblem(this.options.target, input.grid, cluster);
     if (wrong !== undefined) return refused(input, wrong);
-    const room = residentBlocks(this.options.target, input, plan.workgroupBytes);
-    if (input.cooperative === true && blocks > room)
-      return refused(
-        input,
-        `a cooperative launch of ${blocks} blocks: ${this.options.target.cpu} has room for ${room} of them`,
-      );
+    if (input.cooperative === true) {
+      const { target } = this.options;
+      const [x, y, z] = input.block;
+      const workgroupBytes = plan.workgroupBytes + (input.dynamicBytes ?? 0);
+      const room = residentBlocks(target, { threads: x * y * z, workgroupBytes });
+      const lost = cooperativeProblem(blocks, room, target.cpu);
+      if (lost !== undefined) return refused(input, lost);
+    }
     try {
       const { module, options, foreign, statics, spare } = this;
       const parts = { module, options, foreign, statics, spare, plan, schedule };

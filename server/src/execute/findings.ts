@@ -1,6 +1,6 @@
 /** The findings about the threads of a block: what happened, where, and in whom. */
 import { isBarrierTest } from '../analysis/index.ts';
-import { append } from '../base/index.ts';
+import { append, dimText, rangesText } from '../base/index.ts';
 import type { Inst } from '../mir/index.ts';
 import type { WasmGlobal } from '../wasm/index.ts';
 import type { Dim3, ExecuteFrame, ExecuteOptions, FaultKind, LaunchInput } from './api.ts';
@@ -11,11 +11,9 @@ import { type Site, STATUS, THREAD } from './environment.ts';
 import { FaultLog, framesOf, type NewFault, type Where } from './fault-log.ts';
 import type { ForeignOperations } from './foreign.ts';
 import {
-  blockText,
   type Elsewhere,
   groupsText,
   livelockFault,
-  rangesText,
   type Spin,
   type WaitingPlace,
 } from './hangs.ts';
@@ -80,6 +78,7 @@ export abstract class BlockFindings {
   readonly kernel: CompiledKernel;
   readonly threads: number;
   readonly waveSize: number;
+  private readonly isAmd: boolean;
   readonly log: FaultLog;
   readonly memory: DeviceMemory;
   readonly setup: LaunchSetup;
@@ -105,6 +104,7 @@ export abstract class BlockFindings {
     this.log = new FaultLog(options.limits?.faults ?? MOST_FAULTS);
     this.threads = input.block[0] * input.block[1] * input.block[2];
     this.waveSize = options.target.waveSize;
+    this.isAmd = options.target.name === 'amdgcn';
     this.i32 = memory.i32;
     this.own = memory.map.own;
   }
@@ -449,9 +449,11 @@ export abstract class BlockFindings {
       `ended ${wait}`,
       {
         kind: 'barrier-divergence',
-        severity: 'warning',
+        // AMD's barrier waits for the waves that have not ended; NVIDIA's wants all threads.
+        severity: this.isAmd ? 'info' : 'warning',
         message: `${threads.length === 1 ? '1 thread of the block waits' : `${threads.length} threads of the block wait`} at a barrier that ${ended.length === 1 ? 'thread' : 'threads'} ${some} never reach${ended.length === 1 ? 'es' : ''}`,
         values: [{ name: 'missing', value: some }],
+        ...(this.isAmd && { help: 'on AMD a barrier waits for the waves that have not ended' }),
       },
       this.whereWaiting(first!, wait),
     );
@@ -544,7 +546,7 @@ export abstract class BlockFindings {
   private stuckCluster(wait: number, threads: readonly number[]): void {
     const where = this.whereWaiting(threads[0]!, wait);
     const many = threads.length > 1;
-    const rankOf = (block: Dim3): string => `block ${blockText(block)}`;
+    const rankOf = (block: Dim3): string => `block ${dimText(block)}`;
     const missing = this.cluster?.missing() ?? [];
     const related = missing.flatMap(({ slot, block, threads: [first, ...more] }) => {
       const at = slot.records + first! * this.kernel.recordSize + THREAD.status;
@@ -560,7 +562,7 @@ export abstract class BlockFindings {
         },
       ];
     });
-    const names = missing.map(({ block }) => blockText(block));
+    const names = missing.map(({ block }) => dimText(block));
     this.add(
       `livelock ${wait}`,
       {
@@ -586,7 +588,7 @@ export abstract class BlockFindings {
       {
         kind: 'barrier-divergence',
         severity: 'warning',
-        message: `the cluster waits at a barrier that ${threads.length === 1 ? 'thread' : 'threads'} ${some} of block ${blockText(block)} never reach${threads.length === 1 ? 'es' : ''}`,
+        message: `the cluster waits at a barrier that ${threads.length === 1 ? 'thread' : 'threads'} ${some} of block ${dimText(block)} never reach${threads.length === 1 ? 'es' : ''}`,
         values: [{ name: 'missing', value: some }],
       },
       this.whereWaiting(thread, wait),

@@ -1,5 +1,6 @@
 /** One launch: memory is laid out, arguments are passed, blocks run, results are read. */
 import { demangleRust } from '../asm/index.ts';
+import { residentBlocks } from '../emulate/index.ts';
 import type { Global, Module, ParamDecl } from '../mir/index.ts';
 import type {
   BufferResult,
@@ -19,7 +20,6 @@ import { FUNCTION_TAG, GRANULE, memoryMap, NULL_BYTES } from './layout.ts';
 import { DeviceMemory, type MemoryObject } from './objects.ts';
 import { BlockOrder, LaunchOrder } from './orders.ts';
 import { cellBytes } from './races.ts';
-import { residentBlocks } from './residency.ts';
 import { BlockRun } from './run.ts';
 import { type BlockEnd, Scheduler } from './scheduler.ts';
 import { orderOf, type Schedule } from './schedules.ts';
@@ -176,7 +176,8 @@ export class LaunchExecution {
   protected residentOf({ plan, frame, workgroupBytes }: KernelPlan): number {
     const { options, input, blocks, threads, clusters } = this;
     if (!plan.waits.some(({ isYield, isPoint }) => isYield || isPoint)) return clusters.blocks;
-    const room = residentBlocks(options.target, input, workgroupBytes);
+    const bytes = workgroupBytes + (input.dynamicBytes ?? 0);
+    const room = residentBlocks(options.target, { threads, workgroupBytes: bytes });
     const most = Math.floor(MAX_RECORDS / (threads * (plan.recordSize + frame.size)));
     return (
       clusters.blocks * Math.max(1, Math.floor(Math.min(room, blocks, most) / clusters.blocks))

@@ -332,8 +332,19 @@ describe('control flow in the simulator', () => {
     const body = `setp.gt.u32 %p1, %r2, 40; @%p1 exit;
 bar.sync 0;
 atom.global.add.u32 %r3, [%rd1], 1;`;
-    const read = results(kernel(body), small());
-    assert.equal(read('p', Int32Array)[0], 41);
+    const run = launch(kernel(body), small());
+    assert.equal(new Int32Array(Uint8Array.from(run.buffers[0]!.get('p')!).buffer)[0], 41);
+    assert.deepEqual(
+      run.diagnostics.map(({ severity, code, line, message }) => [severity, code, line, message]),
+      [
+        [
+          'warning',
+          'barrier-divergence',
+          11,
+          '41 threads of the block wait at a barrier that threads 41 to 63 never reach',
+        ],
+      ],
+    );
   });
 
   it('runs named barriers between producers and consumers', () => {

@@ -230,7 +230,7 @@ ${OUT}`;
     [
       'threads that have ended',
       `setp.ne.u32 %p1, %r3, 0;\n@%p1 bra END;\n${SYNC}\nEND:`,
-      /^divergent-barrier: the cluster waits/,
+      /^barrier-divergence: the cluster waits/,
     ],
     ['clusters of nine', 'ret;', /a cluster of 9 blocks exceeds 8/, 9],
     ['clusters that do not divide the grid', 'ret;', /cluster x is 3, which does not divide/, 3],

@@ -12,6 +12,7 @@ import {
   evaluateExpr,
 } from '../../asm/index.ts';
 import { Arena } from '../memory.ts';
+import type { Effects } from '../stalls.ts';
 import { WINDOW } from './access.ts';
 import type { AmdgcnCpu } from './cpu.ts';
 import { AmdgcnDecodeError, type DecodeContext, Decoder } from './decoder.ts';
@@ -39,6 +40,8 @@ export interface AmdgcnProgram {
   readonly registers: number;
   /** Bytes of workgroup memory that `.amdgpu_lds` variables need. */
   readonly groupSize: number;
+  /** What instructions do to registers, by their number, of those that somebody has asked for. */
+  readonly effects: (Effects | undefined)[];
   /** Value of a symbol or expression; undefined when it has none. */
   evaluate(expr: AmdgcnExpr): bigint | undefined;
 }
@@ -127,6 +130,7 @@ class Loader {
       words: layout.constantBase + this.constants.length,
       registers: layout.vectorCount + layout.accumCount + SReg.Count,
       groupSize: this.groupSize,
+      effects: [],
       evaluate: (e) => this.evaluate(e),
     };
   }

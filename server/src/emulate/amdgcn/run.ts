@@ -7,17 +7,18 @@ import type { ExpandedLaunch } from '../launch/index.ts';
 import { amdRules, type LaunchCounts, Recorder } from '../profile/index.ts';
 import {
   type AccessObserver,
+  type Dim3,
   LaunchFault,
   type RunDiagnostic,
   type SyncObserver,
 } from '../report.ts';
+import { cooperativeProblem, Room, residentBlocks } from '../residency.ts';
 import type { RunOptions } from '../result.ts';
-import { StallTimes } from '../stalls.ts';
 import { type PlacedArgument, prepareLaunch } from './kernarg.ts';
 import { kernelFacts } from './kernel.ts';
 import { profiledOps, toldOps } from './profile.ts';
 import type { AmdgcnProgram } from './program.ts';
-import { checkStall } from './stall.ts';
+import { checkStall, spins } from './stall.ts';
 import { Group, type Machine, type Op, type Wave, WaveState } from './state.ts';
 import { WaitState } from './waits.ts';
 import { makeWave, type Setup } from './wave-setup.ts';
@@ -34,8 +35,9 @@ export interface LaunchLimits {
 }
 
 /** Instructions a wave runs before the next one gets its turn. */
-const TURN = 1 << 16;
-const MAX_RESIDENT = 256;
+const TURN = 1 << 14;
+/** Those after which it is looked for the first time whether a wave spins. */
+const FIRST_TURN = 1 << 11;
 /**
  * Private memory of kernels whose stack has no known size, and room above the fixed size of the
  * others.
@@ -116,6 +118,7 @@ export function runLaunch(
     observer: limits.observer,
     sync: limits.sync,
     window: undefined,
+    isMoving: false,
     profile,
     warn: (d) => {
       if (diagnostics.length < 1000) diagnostics.push(d);
@@ -130,15 +133,25 @@ export function runLaunch(
   };
   const printed = (): string => memory.host?.printed.join('') ?? '';
   const counted = (isComplete: boolean): void => {
-    const blocks = launch.grid[0] * launch.grid[1] * launch.grid[2];
     const warps = blocks * Math.ceil(threads / program.layout.lanes);
     const { kernel: name, index } = launch;
     const about = { kernel: name, blocks, warps, threads: blocks * threads, isComplete };
     if (profile !== undefined) limits.profile?.(profile.finish({ launch: index, ...about }));
   };
+  const most = residentBlocks(
+    { name: 'amdgcn', cpu: cpu.name },
+    {
+      threads,
+      workgroupBytes: machine.ldsSize,
+      registers: Math.max(1, kernel.value('next_free_vgpr')),
+    },
+  );
+  const blocks = launch.grid[0] * launch.grid[1] * launch.grid[2];
+  const lost = launch.cooperative === true ? cooperativeProblem(blocks, most, cpu.name) : undefined;
+  if (lost !== undefined) return fail('invalid-launch', lost);
   const setup: Setup = { program, kernel, memory, threads };
   try {
-    runGroups(machine, setup, launch, limits.strict);
+    runGroups(machine, setup, new Room(most, blocks), limits.strict);
     for (const message of new Set(memory.host?.problems))
       machine.warn({ severity: 'warning', code: 'unsupported', message, launch: launch.index });
     counted(true);
@@ -153,41 +166,41 @@ export function runLaunch(
   }
 }
 
-function runGroups(machine: Machine, setup: Setup, launch: ExpandedLaunch, strict: boolean): void {
-  const [gx, gy, gz] = launch.grid;
-  const total = gx * gy * gz;
+function runGroups(machine: Machine, setup: Setup, room: Room, strict: boolean): void {
+  const { program, threads } = setup;
   let resident: Group[] = [];
-  let next = 0;
-  const times = new StallTimes();
-  while (next < total || resident.length > 0) {
-    if (next < total && resident.length < MAX_RESIDENT) {
-      const group = new Group(machine, next, [
-        next % gx,
-        Math.floor(next / gx) % gy,
-        Math.floor(next / (gx * gy)),
-      ]);
-      next++;
-      for (let i = 0; i * machine.layout.lanes < setup.threads; i++) {
-        group.waves.push(
-          makeWave(group, i, setup, strict ? new WaitState(setup.program.registers) : undefined),
-        );
-      }
-      group.live = group.waves.length;
-      resident.push(group);
-    }
-    for (const group of resident) runGroup(group);
+  while (room.pending > 0 || resident.length > 0) {
+    const before = resident.length;
+    for (const number of room.start(before))
+      resident.push(makeGroup(machine, setup, number, strict));
+    machine.isMoving = false;
+    for (let i = 0; i < before; i++) runGroup(resident[i]!, program);
+    room.turnOver(before > 0 && !machine.isMoving);
+    for (let i = before; i < resident.length; i++) runGroup(resident[i]!, program);
     resident = resident.filter((group) => group.live > 0);
-    const isFull = next >= total || resident.length >= MAX_RESIDENT;
-    const isWatched = isFull && resident.length > 0 && machine.profile === undefined;
-    const budget = isWatched ? times.at(machine.steps) : 0;
+    if (resident.length === 0 || machine.profile !== undefined) continue;
+    const waves = machine.isMoving ? 0 : resident.reduce((n, { live }) => n + live, 0);
+    const budget = room.budget(resident.length, machine.steps, waves);
     if (budget === 0) continue;
-    const about = { pending: total - next, budget, threads: setup.threads, step: runOne };
-    checkStall(machine, setup.program, resident, about);
+    checkStall(machine, program, resident, { room, budget, threads, step: runOne });
   }
 }
 
+function makeGroup(machine: Machine, setup: Setup, number: number, strict: boolean): Group {
+  const { program, threads } = setup;
+  const [gx, gy] = machine.grid;
+  const id: Dim3 = [number % gx, Math.floor(number / gx) % gy, Math.floor(number / (gx * gy))];
+  const group = new Group(machine, number, id);
+  for (let wave = 0; wave * machine.layout.lanes < threads; wave++) {
+    const waits = strict ? new WaitState(program.registers) : undefined;
+    group.waves.push(makeWave(group, wave, setup, waits));
+  }
+  group.live = group.waves.length;
+  return group;
+}
+
 /** Runs a group until it ends or every wave that can run has had its turn. */
-function runGroup(group: Group): void {
+function runGroup(group: Group, program: AmdgcnProgram): void {
   const { machine } = group;
   const end = machine.steps + TURN * group.waves.length * machine.layout.lanes;
   for (;;) {
@@ -196,7 +209,7 @@ function runGroup(group: Group): void {
     if (yielded) checkLimits(group.waves.find(({ state }) => state !== WaveState.Done)!);
     for (const w of group.waves) {
       if (w.state !== WaveState.Run) continue;
-      if (!runWave(w)) yielded = true;
+      if (!runWave(w, program)) yielded = true;
     }
     if (group.live === 0 || yielded) return;
     openBarrier(group);
@@ -213,12 +226,30 @@ function runOne(group: Group, w: Wave): void {
     openBarrier(group);
 }
 
-/** Runs a wave until it stops; false when its turn is over first. */
-function runWave(w: Wave): boolean {
+/** Runs a wave until it stops; false when its turn is over first, or it waits for others. */
+function runWave(w: Wave, program: AmdgcnProgram): boolean {
+  const { machine } = w;
+  if (w.spins.isNew) {
+    machine.isMoving = true;
+    if (runTurn(w, FIRST_TURN)) return true;
+  }
+  if (w.spins.isDue && machine.profile === undefined) {
+    const isSpinning = spins(w, program, runOne);
+    w.spins.found(isSpinning);
+    if (isSpinning) {
+      checkLimits(w);
+      return false;
+    }
+  }
+  machine.isMoving = true;
+  return w.state !== WaveState.Run || runTurn(w, TURN);
+}
+
+/** Runs so many instructions of a wave; true when it stops before. */
+function runTurn(w: Wave, instructions: number): boolean {
   const { machine } = w;
   const { ops } = machine;
-  let left = TURN;
-  while (left-- > 0) {
+  for (let left = instructions; left > 0; left--) {
     // A wave without active lanes moves too.
     machine.steps += w.n === 0 ? 1 : w.n;
     ops[w.pc++]!(w);
@@ -227,6 +258,7 @@ function runWave(w: Wave): boolean {
       return true;
     }
   }
+  w.spins.turnOver();
   checkLimits(w);
   return false;
 }

@@ -1,7 +1,14 @@
 /** Looks whether the waves of resident groups will never go on, and says where they are. */
 import type { AmdgcnOperand } from '../../asm/index.ts';
 import { LaunchFault } from '../report.ts';
-import { decidingRegisters, type Effects, StallGroups, StallWindow } from '../stalls.ts';
+import type { Room } from '../residency.ts';
+import {
+  decidingRegisters,
+  type Effects,
+  SPIN_BUDGET,
+  StallGroups,
+  StallWindow,
+} from '../stalls.ts';
 import type { AmdgcnProgram } from './program.ts';
 import { type Group, type Machine, SReg, type Wave, WaveState } from './state.ts';
 
@@ -87,70 +94,79 @@ function isSccRead(
   return false;
 }
 
+type Step = (group: Group, wave: Wave) => void;
+
 class Watch {
   private readonly program: AmdgcnProgram;
-  private readonly groups: readonly Group[];
+  private readonly waves: readonly Wave[];
   readonly window = new StallWindow();
   private readonly executed = new Map<number, Effects>();
-  private hasNew = true;
+  private hasNew = false;
+  /** Instructions from which it is known which registers decide. */
+  private known = 0;
   /** Words of the registers that decide. */
   private words: readonly number[] = [];
   private states = new Map<Wave, readonly number[]>();
 
-  constructor(program: AmdgcnProgram, groups: readonly Group[]) {
+  constructor(program: AmdgcnProgram, waves: readonly Wave[]) {
     this.program = program;
-    this.groups = groups;
+    this.waves = waves;
   }
 
-  /** Do all waves come back to where they were, within so many instructions of waves? */
-  isForEver(budget: number, step: (group: Group, wave: Wave) => void): boolean {
+  /**
+   * Do all waves come back to where they were, within so many instructions of waves? With
+   * `isWaiting` only where they read memory.
+   */
+  isForEver(budget: number, step: Step, isWaiting = false): boolean {
     let left = budget;
+    // States are compared once no instruction has been new for some time.
+    let isCompared = false;
     for (let rounds = FIRST_ROUNDS; left > 0; rounds *= 2) {
-      this.remember();
+      if (isCompared) this.remember();
+      this.hasNew = false;
       for (let round = 0; round < rounds && left > 0; round++) {
         const ran = this.round(step);
         if (ran === undefined) return false;
         left -= ran;
-        if (this.hasNew) break;
-        if (this.states.size === 0) return true;
+        if (isCompared && !this.hasNew && this.states.size === 0) return true;
       }
+      isCompared = !this.hasNew;
+      if (isCompared && isWaiting && !this.window.hasReads) return false;
     }
     return false;
   }
 
   /** One instruction of each wave; undefined when something changes. */
-  private round(step: (group: Group, wave: Wave) => void): number | undefined {
+  private round(step: Step): number | undefined {
     let ran = 0;
-    for (const group of this.groups)
-      for (const wave of group.waves) {
-        if (wave.state !== WaveState.Run) continue;
-        this.note(wave.pc);
-        step(group, wave);
-        ran++;
-        if (this.window.hasChanged() || (wave.state as number) === WaveState.Done) return undefined;
-        this.meet(wave);
-      }
+    for (const wave of this.waves) {
+      if (wave.state !== WaveState.Run) continue;
+      this.note(wave.pc);
+      step(wave.group, wave);
+      ran++;
+      if (this.window.hasChanged() || (wave.state as number) === WaveState.Done) return undefined;
+      this.meet(wave);
+    }
     return ran === 0 ? undefined : ran;
   }
 
   private note(pc: number): void {
     if (this.executed.has(pc)) return;
-    const { sections } = this.program;
-    const effects = pc < sections.instructions.length ? effectsAt(sections, pc) : NOTHING;
-    this.executed.set(pc, effects);
+    const { sections, effects } = this.program;
+    const isCode = pc < sections.instructions.length;
+    this.executed.set(pc, (effects[pc] ??= isCode ? effectsAt(sections, pc) : NOTHING));
     this.hasNew = true;
   }
 
   private remember(): void {
-    if (this.hasNew) {
-      this.hasNew = false;
+    if (this.executed.size !== this.known) {
+      this.known = this.executed.size;
       const registers = decidingRegisters(this.executed.values(), ALWAYS);
       this.words = [...registers].flatMap((r) => this.wordsOf(r));
     }
     this.states = new Map();
-    for (const { waves } of this.groups)
-      for (const wave of waves)
-        if (wave.state === WaveState.Run) this.states.set(wave, this.stateOf(wave));
+    for (const wave of this.waves)
+      if (wave.state === WaveState.Run) this.states.set(wave, this.stateOf(wave));
   }
 
   private wordsOf(register: number): readonly number[] {
@@ -208,6 +224,18 @@ function groupsOf(group: Group, window: StallWindow, threads: number, out: Stall
 const NOTHING: Effects = { reads: [], writes: [], isRoot: false };
 
 /**
+ * Does a wave only read again what it has read, until others write? It runs some instructions for
+ * that, by `step`.
+ */
+export function spins(wave: Wave, program: AmdgcnProgram, step: Step): boolean {
+  const watch = new Watch(program, [wave]);
+  wave.machine.window = watch.window;
+  const isForEver = watch.isForEver(SPIN_BUDGET, step, true);
+  wave.machine.window = undefined;
+  return isForEver;
+}
+
+/**
  * Ends the launch where no wave of the resident groups will ever go on. `step` runs one instruction
  * of a wave.
  */
@@ -216,18 +244,21 @@ export function checkStall(
   program: AmdgcnProgram,
   groups: readonly Group[],
   given: {
-    readonly pending: number;
+    readonly room: Room;
     readonly budget: number;
     readonly threads: number;
-    step(group: Group, wave: Wave): void;
+    readonly step: Step;
   },
 ): void {
-  const { pending, budget, threads } = given;
-  const watch = new Watch(program, groups);
+  const { room, budget, threads } = given;
+  const watch = new Watch(
+    program,
+    groups.flatMap(({ waves }) => waves),
+  );
   machine.window = watch.window;
   const isForEver = watch.isForEver(budget, given.step);
   machine.window = undefined;
-  if (!isForEver) return;
+  if (!isForEver || room.grow()) return;
   const all = new StallGroups();
   for (const group of groups) groupsOf(group, watch.window, threads, all);
   const sorted = all.sorted();
@@ -251,7 +282,7 @@ export function checkStall(
     stall: {
       groups: sorted,
       ended,
-      pendingBlocks: pending,
+      pendingBlocks: room.pending,
       residentBlocks: groups.length,
     },
   });

@@ -15,7 +15,7 @@ import {
   type RunDiagnostic,
   type SyncObserver,
 } from '../report.ts';
-import type { StallWindow } from '../stalls.ts';
+import { SpinTimes, type StallWindow } from '../stalls.ts';
 import type { Host } from './host.ts';
 import type { WaitState } from './waits.ts';
 
@@ -75,6 +75,8 @@ export interface Machine {
   readonly sync: SyncObserver | undefined;
   /** Is told of accesses while it is looked whether waves wait for ever. */
   window: StallWindow | undefined;
+  /** Has a wave gone on in this round that does not only wait for others? */
+  isMoving: boolean;
   /** Counts what is executed, in a profiled run. */
   readonly profile: Recorder | undefined;
   readonly warn: (d: RunDiagnostic) => void;
@@ -128,6 +130,7 @@ export class Wave {
   signalled = false;
   private memory: Bytes | undefined;
   readonly waits: WaitState | undefined;
+  readonly spins = new SpinTimes();
   private readonly exec: number;
 
   constructor(group: Group, index: number, words: number, waits: WaitState | undefined) {

@@ -2,6 +2,7 @@
  * Block-wide barriers: arrival, opening, reductions, and what a barrier nobody completes looks
  * like.
  */
+import { rangesText } from '../../base/index.ts';
 import { openCluster, waitInCluster } from './clusters.ts';
 import {
   type BarrierPlan,
@@ -82,6 +83,7 @@ export function openBarriers(block: Block): boolean {
 
 function open(block: Block, barrier: BarrierState): void {
   warnDivergent(block, barrier);
+  if (barrier.wholeBlock) warnEnded(block, barrier);
   for (const { warp, lane, op } of barrier.waiting) {
     const { reduce } = op.barrier!;
     if (reduce) deliver(warp.frames[lane]!, lane, barrier, reduce);
@@ -117,6 +119,29 @@ function deliver(
   const value =
     reduce.op === 'popc' ? barrier.count : Number(reduce.op === 'and' ? barrier.all : barrier.any);
   frame.i32[reduce.dst + lane] = value;
+}
+
+/** Threads that ended by themselves never come to a barrier at which the others wait. */
+function warnEnded(block: Block, { arrived, waiting: [first] }: BarrierState): void {
+  if (first === undefined) return;
+  const { warp, lane, op } = first;
+  const [x, y, z] = block.grid.block;
+  if (block.liveThreads === x * y * z || !block.grid.firstTime(`ended ${op.line}`)) return;
+  const ended = endedThreads(block);
+  warp.op = op;
+  warp.warn(
+    lane,
+    'barrier-divergence',
+    `${arrived === 1 ? '1 thread of the block waits' : `${arrived} threads of the block wait`} at a barrier that ${ended.length === 1 ? 'thread' : 'threads'} ${rangesText(ended)} never reach${ended.length === 1 ? 'es' : ''}`,
+  );
+}
+
+/** Threads that have ended, by their numbers in the block. */
+function endedThreads({ warps }: Block): number[] {
+  const ended: number[] = [];
+  for (const { states, index } of warps)
+    for (let l = 0; l < LANES; l++) if (states[l] === Lane.Exited) ended.push(index * LANES + l);
+  return ended;
 }
 
 /** An aligned barrier wants all lanes of a warp at the same instruction. */

@@ -3,6 +3,7 @@
  * in common, and addresses in the shared memory of the others. An address in the window of a
  * cluster has the rank of its block, and 1, above its offset; one without is of the own block.
  */
+import { dimText } from '../../base/index.ts';
 import type { Dim3 } from '../report.ts';
 import { type Block, type Cluster, LANES, Lane, type Op, type Warp } from './state.ts';
 import { tell } from './tell.ts';
@@ -136,8 +137,8 @@ function warnEnded({ blocks, arrived, phase }: Cluster, at: Warp, lane: number, 
         if (arrived[rank]![t] === phase + 1 || !block.grid.firstTime(`ended ${op.line}`)) continue;
         at.warn(
           lane,
-          'divergent-barrier',
-          `the cluster waits at a barrier that thread ${t} of block [${block.id.join(', ')}] never reaches`,
+          'barrier-divergence',
+          `the cluster waits at a barrier that thread ${t} of block ${dimText(block.id)} never reaches`,
         );
         return;
       }

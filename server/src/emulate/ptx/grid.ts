@@ -46,6 +46,8 @@ export interface Grid {
   agent: 'copy' | 'bulk' | 'bulkRead' | undefined;
   /** Is told of accesses while it is looked whether threads wait for ever. */
   window: StallWindow | undefined;
+  /** Has a warp gone on in this round that does not only wait for others? */
+  isMoving: boolean;
   /** Instructions executed so far by all threads; what `%clock` and `%globaltimer` count. */
   steps: number;
   warn(diagnostic: RunDiagnostic): void;

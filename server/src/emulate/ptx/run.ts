@@ -14,16 +14,16 @@ import {
   type RunDiagnostic,
   type SyncObserver,
 } from '../report.ts';
-import { StallTimes } from '../stalls.ts';
+import { cooperativeProblem, Room, residentBlocks } from '../residency.ts';
 import { openBarriers } from './barriers.ts';
 import { blocksOf, clusterProblem } from './clusters.ts';
 import { DecodeError } from './context.ts';
 import { Decoder, type Linker } from './decode.ts';
 import type { Grid, RunLimits } from './grid.ts';
 import { loadProgram, type Program } from './program.ts';
-import { checkStall } from './stall.ts';
+import { checkStall, spins } from './stall.ts';
 import { Block, type Cluster, type FunctionCode, LANES, Lane, Warp } from './state.ts';
-import { type CodeTable, newFrame, runWarp } from './warp-runner.ts';
+import { type CodeTable, checkLimits, newFrame, runWarp } from './warp-runner.ts';
 
 export interface MachineOptions {
   /** Instructions of all threads of one launch; 2^31 unless said. */
@@ -66,7 +66,6 @@ const LONGEST_WAIT = 8192;
 const PROFILED_WAIT = 1 << 20;
 /** Turns a block gets before the next one may start beside it. */
 const BLOCK_TURNS = 2;
-const MAX_RESIDENT = 256;
 
 /** A module loaded into a machine: global memory lives as long as this. */
 export class PtxMachine {
@@ -152,8 +151,15 @@ export class PtxMachine {
     }
     if (!code) return fail('invalid-launch', `\`${spec.kernel}\` has no body in this module`);
     const grid = this.makeGrid({ ...spec, cluster }, options);
+    const cpu = this.program.module.targets[0] ?? '';
+    const use = { threads, workgroupBytes: grid.totalShared };
+    const most = residentBlocks({ name: 'ptx', cpu }, use);
+    const isCooperative = spec.workspace !== undefined;
+    const [gx, gy, gz] = spec.grid;
+    const size = cluster[0] * cluster[1] * cluster[2];
+    const lost = isCooperative ? cooperativeProblem(gx * gy * gz, most, cpu) : undefined;
+    if (lost !== undefined) return fail('invalid-launch', lost);
     const counted = (isComplete: boolean): void => {
-      const [gx, gy, gz] = spec.grid;
       const blocks = gx * gy * gz;
       const warps = blocks * Math.ceil(threads / LANES);
       const { kernel, index: launch } = spec;
@@ -163,7 +169,7 @@ export class PtxMachine {
     const about = { launch: spec.index, block: 0, threads: [], line: 0, phase: 0 };
     options.sync?.({ kind: 'clusters', cluster, ...about });
     try {
-      this.runBlocks(grid, code, threads);
+      this.runBlocks(grid, code, threads, new Room(most, gx * gy * gz, size));
       counted(true);
       return { completed: true, steps: grid.steps };
     } catch (error) {
@@ -207,6 +213,7 @@ export class PtxMachine {
       totalShared: this.program.dynamicBase + spec.dynamicShared,
       printed: this.printed,
       window: undefined,
+      isMoving: false,
       steps: 0,
       warn: (d) => {
         if (diagnostics.length < 1000) diagnostics.push(d);
@@ -219,30 +226,29 @@ export class PtxMachine {
     };
   }
 
-  private runBlocks(grid: Grid, code: FunctionCode, threads: number): void {
-    const [gx, gy, gz] = grid.grid;
-    const total = gx * gy * gz;
+  private runBlocks(grid: Grid, code: FunctionCode, threads: number, room: Room): void {
     const table = { byNumber: (n: number) => this.byNumber(n) };
-    const size = grid.cluster;
-    const count = size[0] * size[1] * size[2];
+    const [x, y, z] = grid.cluster;
+    const count = x * y * z;
     let resident: Block[] = [];
-    let next = 0;
-    const times = new StallTimes();
-    while (next < total || resident.length > 0) {
-      if (next < total && resident.length < MAX_RESIDENT) {
-        append(resident, makeCluster(grid, next / count, code, threads));
-        next += count;
-      }
-      const progress = stepBlocks(resident, table);
+    while (room.pending > 0 || resident.length > 0) {
+      const before = resident.length;
+      for (const first of room.start(before))
+        append(resident, makeCluster(grid, first / count, code, threads));
+      grid.isMoving = false;
+      let progress = stepBlocks(resident, 0, before, table);
+      room.turnOver(before > 0 && !grid.isMoving);
+      if (stepBlocks(resident, before, resident.length, table)) progress = true;
       for (const block of resident) if (block.liveThreads === 0) endBlock(block);
       resident = resident.filter((block) => block.liveThreads > 0);
-      // Blocks that all wait, with nobody left to start, will wait for ever.
       const stuck = resident[0];
-      const isFull = next >= total || resident.length >= MAX_RESIDENT;
-      if (stuck === undefined || !isFull) continue;
-      if (!progress) reportDeadlock(stuck);
-      const budget = grid.profile === undefined ? times.at(grid.steps) : 0;
-      if (budget > 0) checkStall(grid, resident, { pending: total - next, budget, table });
+      if (stuck === undefined) continue;
+      // Blocks that all wait, with nobody left to start, will wait for ever.
+      if (!progress && room.isFull(resident.length) && !room.grow()) reportDeadlock(stuck);
+      if (grid.profile !== undefined) continue;
+      const warps = grid.isMoving ? 0 : resident.reduce((n, one) => n + one.warps.length, 0);
+      const budget = room.budget(resident.length, grid.steps, warps);
+      if (budget > 0) checkStall(grid, resident, { budget, table, room });
     }
   }
 }
@@ -302,10 +308,11 @@ function makeBlock(
   return block;
 }
 
-/** Some turns for each block. Returns false when nothing can move. */
-function stepBlocks(blocks: readonly Block[], table: CodeTable): boolean {
+/** Some turns for each block of a part of the list. Returns false when nothing can move. */
+function stepBlocks(blocks: readonly Block[], from: number, to: number, table: CodeTable): boolean {
   let progress = false;
-  for (const block of blocks) {
+  for (let i = from; i < to; i++) {
+    const block = blocks[i]!;
     for (let turn = 0; turn < BLOCK_TURNS && block.liveThreads > 0; turn++) {
       if (!stepBlock(block, table)) break;
       progress = true;
@@ -320,10 +327,26 @@ function stepBlock(block: Block, table: CodeTable): boolean {
   for (const warp of block.warps) {
     if (warp.live === 0) continue;
     const before = block.grid.steps;
-    runWarp(warp, table);
+    runTurn(warp, table);
     if (block.grid.steps !== before) moved = true;
   }
   return openBarriers(block) || moved;
+}
+
+/** A turn of a warp, which is over at once where it waits for others. */
+function runTurn(warp: Warp, table: CodeTable): void {
+  const { grid } = warp.block;
+  const before = grid.steps;
+  if (warp.spins.isDue && grid.profile === undefined) {
+    const isSpinning = spins(warp, table);
+    warp.spins.found(isSpinning);
+    if (isSpinning) {
+      checkLimits(warp);
+      return;
+    }
+  }
+  if (runWarp(warp, table)) warp.spins.turnOver();
+  if (grid.steps !== before) grid.isMoving = true;
 }
 
 /** Threads wait and nobody is left who could let them go. Throws. */

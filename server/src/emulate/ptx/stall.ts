@@ -1,7 +1,14 @@
 /** Looks whether the threads of resident blocks will never go on, and says where they are. */
 import type { PtxInstruction } from '../../asm/index.ts';
 import { LaunchFault } from '../report.ts';
-import { decidingRegisters, type Effects, StallGroups, StallWindow } from '../stalls.ts';
+import type { Room } from '../residency.ts';
+import {
+  decidingRegisters,
+  type Effects,
+  SPIN_BUDGET,
+  StallGroups,
+  StallWindow,
+} from '../stalls.ts';
 import { openBarriers } from './barriers.ts';
 import type { Grid } from './grid.ts';
 import { type Block, type FunctionCode, LANES, Lane, type Op, type Warp } from './state.ts';
@@ -14,33 +21,45 @@ const FIRST_ROUNDS = 64;
 type State = readonly number[];
 
 class Watch {
+  private readonly warps: readonly Warp[];
   private readonly blocks: readonly Block[];
   private readonly table: CodeTable;
   readonly window = new StallWindow();
   private readonly executed = new Map<FunctionCode, Set<Op>>();
-  private hasNew = true;
+  private hasNew = false;
+  /** Instructions from which it is known which registers decide, and all that have run. */
+  private known = 0;
+  private count = 0;
   private registers = new Map<FunctionCode, readonly number[]>();
   private states = new Map<Warp, readonly (State | undefined)[]>();
   /** Lanes that can run and have not come back to their state. */
   private missing = 0;
 
-  constructor(blocks: readonly Block[], table: CodeTable) {
-    this.blocks = blocks;
+  constructor(warps: readonly Warp[], table: CodeTable) {
+    this.warps = warps;
+    this.blocks = [...new Set(warps.map(({ block }) => block))];
     this.table = table;
   }
 
-  /** Do all threads come back to where they were, within so many instructions of warps? */
-  isForEver(budget: number): boolean {
+  /**
+   * Do all threads come back to where they were, within so many instructions of warps? With
+   * `isWaiting` only where they read memory.
+   */
+  isForEver(budget: number, isWaiting = false): boolean {
     let left = budget;
+    // States are compared once no instruction has been new for some time.
+    let isCompared = false;
     for (let rounds = FIRST_ROUNDS; left > 0; rounds *= 2) {
-      this.remember();
+      if (isCompared) this.remember();
+      this.hasNew = false;
       for (let round = 0; round < rounds && left > 0; round++) {
         const ran = this.round();
         if (ran === undefined) return false;
         left -= ran;
-        if (this.hasNew) break;
-        if (this.missing === 0) return ran > 0;
+        if (isCompared && !this.hasNew && this.missing === 0) return true;
       }
+      isCompared = !this.hasNew;
+      if (isCompared && isWaiting && !this.window.hasReads) return false;
     }
     return false;
   }
@@ -49,16 +68,14 @@ class Watch {
   private round(): number | undefined {
     const live = this.liveThreads;
     let ran = 0;
-    for (const block of this.blocks) {
-      for (const warp of block.warps) {
-        if (warp.live === 0) continue;
-        const n = stepWarp(warp, this.table, (op, code) => this.note(op, code));
-        if (n > 0) ran++;
-        if (this.window.hasChanged() || this.liveThreads !== live) return undefined;
-        for (let i = 0; i < n; i++) this.meet(warp, warp.active[i]!);
-      }
-      openBarriers(block);
+    for (const warp of this.warps) {
+      if (warp.live === 0) continue;
+      const n = stepWarp(warp, this.table, (op, code) => this.note(op, code));
+      if (n > 0) ran++;
+      if (this.window.hasChanged() || this.liveThreads !== live) return undefined;
+      for (let i = 0; i < n; i++) this.meet(warp, warp.active[i]!);
     }
+    for (const block of this.blocks) openBarriers(block);
     return ran === 0 ? undefined : ran;
   }
 
@@ -73,12 +90,13 @@ class Watch {
     if (ops === undefined) this.executed.set(code, (ops = new Set()));
     if (ops.has(op)) return;
     ops.add(op);
+    this.count++;
     this.hasNew = true;
   }
 
   private remember(): void {
-    if (this.hasNew) {
-      this.hasNew = false;
+    if (this.count !== this.known) {
+      this.known = this.count;
       for (const [code, ops] of this.executed) {
         const effects = code.effects();
         const executed = [...ops].map((op) => effects[op.index] ?? NOTHING);
@@ -87,16 +105,15 @@ class Watch {
     }
     this.missing = 0;
     this.states = new Map();
-    for (const { warps } of this.blocks)
-      for (const warp of warps) {
-        const states = Array.from({ length: LANES }, (_, l) =>
-          warp.states[l] === Lane.Exited || warp.states[l] === Lane.Absent
-            ? undefined
-            : this.stateOf(warp, l),
-        );
-        for (let l = 0; l < LANES; l++) if (warp.states[l] === Lane.Run) this.missing++;
-        this.states.set(warp, states);
-      }
+    for (const warp of this.warps) {
+      const states = Array.from({ length: LANES }, (_, l) =>
+        warp.states[l] === Lane.Exited || warp.states[l] === Lane.Absent
+          ? undefined
+          : this.stateOf(warp, l),
+      );
+      for (let l = 0; l < LANES; l++) if (warp.states[l] === Lane.Run) this.missing++;
+      this.states.set(warp, states);
+    }
   }
 
   private stateOf(warp: Warp, lane: number): State {
@@ -114,9 +131,9 @@ class Watch {
 
   /** A lane has gone on: is it where it was? Each is asked once. */
   private meet(warp: Warp, lane: number): void {
-    const states = this.states.get(warp) as (State | undefined)[];
-    const before = states[lane];
-    if (before === undefined || before[1] !== warp.pcs[lane]) return;
+    const states = this.states.get(warp) as (State | undefined)[] | undefined;
+    const before = states?.[lane];
+    if (states === undefined || before === undefined || before[1] !== warp.pcs[lane]) return;
     const now = this.stateOf(warp, lane);
     if (now.length !== before.length || now.some((one, i) => one !== before[i])) return;
     states[lane] = undefined;
@@ -137,17 +154,43 @@ const ROOTS =
 export const isRootOf = ({ opcode, call }: PtxInstruction): boolean =>
   call !== undefined || ROOTS.test(opcode);
 
-/** Ends the launch where no thread of the resident blocks will ever go on. */
+/**
+ * Do the lanes of a warp only read again what they have read, until others write? It runs some
+ * instructions for that.
+ */
+export function spins(warp: Warp, table: CodeTable): boolean {
+  const { grid } = warp.block;
+  const watch = new Watch([warp], table);
+  grid.window = watch.window;
+  const isForEver = watch.isForEver(SPIN_BUDGET, true);
+  grid.window = undefined;
+  return isForEver;
+}
+
+interface StallCheck {
+  /** Instructions of warps that are looked at, at most. */
+  readonly budget: number;
+  readonly table: CodeTable;
+  readonly room: Room;
+}
+
+/**
+ * Ends the launch where no thread of the resident blocks will ever go on, and no other block may
+ * start.
+ */
 export function checkStall(
   grid: Grid,
   blocks: readonly Block[],
-  { pending, budget, table }: { pending: number; budget: number; table: CodeTable },
+  { budget, table, room }: StallCheck,
 ): void {
-  const watch = new Watch(blocks, table);
+  const watch = new Watch(
+    blocks.flatMap(({ warps }) => warps),
+    table,
+  );
   grid.window = watch.window;
   const isForEver = watch.isForEver(budget);
   grid.window = undefined;
-  if (!isForEver) return;
+  if (!isForEver || room.grow()) return;
   const groups = new StallGroups();
   for (const block of blocks) groupsOf(block, watch.window, groups);
   const sorted = groups.sorted();
@@ -167,7 +210,7 @@ export function checkStall(
     block: block.id,
     thread: block.warps[Math.floor(thread / LANES)]!.threadId(thread % LANES),
     line: first!.line,
-    stall: { groups: sorted, ended, pendingBlocks: pending, residentBlocks: blocks.length },
+    stall: { groups: sorted, ended, pendingBlocks: room.pending, residentBlocks: blocks.length },
   });
 }
 

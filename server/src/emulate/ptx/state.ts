@@ -7,7 +7,7 @@
 import { Bytes } from '../memory.ts';
 import type { InstructionCounts } from '../profile/index.ts';
 import { type Dim3, LaunchFault, type RunCode, type RunDiagnostic } from '../report.ts';
-import type { Effects } from '../stalls.ts';
+import { type Effects, SpinTimes } from '../stalls.ts';
 import type { Grid } from './grid.ts';
 
 export const LANES = 32;
@@ -280,6 +280,7 @@ export class Warp {
   /** Bytes of local memory each thread has in `local`. */
   localCapacity = 0;
   live = 0;
+  readonly spins = new SpinTimes();
 
   constructor(block: Block, index: number) {
     this.block = block;

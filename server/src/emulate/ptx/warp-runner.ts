@@ -75,13 +75,17 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
     for (let i = 0; i < n; i++) turns[warp.active[i]!] = warp.ran;
     // A loop with calls runs in short turns, none of which is too long.
     if (warp.ran - oldest > grid.longestWait) warp.giveWay = true;
-    if (grid.limits.goesOn?.(grid.steps) === false)
-      warp.fault(lead, 'interrupted', 'the run was interrupted');
-    if (grid.steps > grid.limits.steps) {
-      warp.fault(lead, 'step-limit', `the launch ran more than ${grid.limits.steps} instructions`);
-    }
+    checkLimits(warp, lead);
   }
   return true;
+}
+
+/** Ends a launch that has run too long, where `lane` is. */
+export function checkLimits(warp: Warp, lane = Math.max(0, foremost(warp))): void {
+  const { limits, steps } = warp.block.grid;
+  if (limits.goesOn?.(steps) === false) warp.fault(lane, 'interrupted', 'the run was interrupted');
+  if (steps > limits.steps)
+    warp.fault(lane, 'step-limit', `the launch ran more than ${limits.steps} instructions`);
 }
 
 /**
