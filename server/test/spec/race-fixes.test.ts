@@ -268,6 +268,44 @@ pub unsafe fn k(x: &[u32], y: *mut u32) {
     assert.match(fixed(rustCuda, SPEC, '/src/std.rs').title!, /sync_threads\(\);/);
   });
 
+  it('updates of several threads are made atomic, by the type of the element', () => {
+    const text = shared(`    unsafe {
+        *y.add((*x.add(i) % 8) as usize) += 1; // count
+    }`);
+    const { title, added } = fixed(text, SPEC);
+    const line = lineOf(text, '// count');
+    assert.equal(
+      title,
+      `make the update in line ${line} atomic, with \`fetch_add\` of \`AtomicU32\` (proven by a run)`,
+    );
+    assert.deepEqual(added, [
+      '        core::sync::atomic::AtomicU32::from_ptr(y.add((*x.add(i) % 8) as usize)).fetch_add(1, core::sync::atomic::Ordering::Relaxed); // count',
+    ]);
+  });
+
+  it('a fence between plain writes and a bulk copy', () => {
+    const text = shared(`    unsafe {
+        *t.add(i) = *x.add(i); // put
+        _syncthreads();
+        if i == 0 {
+            let from: u64;
+            core::arch::asm!("cvta.to.shared.u64 {0}, {1};", out(reg64) from, in(reg64) t);
+            core::arch::asm!(
+                "cp.async.bulk.global.shared::cta.bulk_group [{0}], [{1}], {2};",
+                in(reg64) y, in(reg32) from as u32, in(reg32) 256,
+            );
+            core::arch::asm!("cp.async.bulk.commit_group;");
+            core::arch::asm!("cp.async.bulk.wait_group 0;");
+        }
+    }`).replace('#![feature(', '#![feature(asm_experimental_arch, ');
+    const { title, race } = fixed(text, TILES);
+    assert.match(race.message, /no fence of the proxies/);
+    assert.match(
+      title!,
+      /^insert `core::arch::asm!\("fence\.proxy\.async\.shared::cta;"\);` between lines/,
+    );
+  });
+
   it('what a race and the last line say of orders that PTX drops', () => {
     const text = (order: string) =>
       shared(`    unsafe {

@@ -65,19 +65,26 @@ export function findingOf(fault: Fault, launch: PlannedLaunch, places: FindingPl
   };
 }
 
-/** Threads and blocks of which nothing says that there are several may not be meant to be. */
+/**
+ * Threads and blocks of which nothing says that there are several may not be meant to be. A kernel
+ * with workgroup memory is meant for several threads: how many of them come to a barrier less than
+ * they need depends on the block, so that a race there is no error.
+ */
 export function ofAssumedGrid(
   finding: RunFinding,
   { assumed, grid, block }: PlannedLaunch,
 ): RunFinding {
-  if (finding.code !== 'global-race') return finding;
+  const isWorkgroup = finding.code === 'workgroup-race';
+  if (!isWorkgroup && finding.code !== 'global-race') return finding;
   const isBetween = / of block .* of block /.test(finding.message);
   const made = assumed.some((what) => what.startsWith(isBetween ? 'grid ' : 'block '));
   if (!made) return finding;
   const [sizes, what] = isBetween ? [grid, 'a grid'] : [block, 'a block'];
   const count = sizes.filter((size, i) => i === 0 || size > 1).join(' x ');
   const note = `${what} of ${count} ${isBetween ? 'blocks' : 'threads'} is assumed`;
-  return { ...finding, severity: 'info', note };
+  if (!isWorkgroup) return { ...finding, severity: 'info', note };
+  const severity = finding.severity === 'error' ? 'warning' : finding.severity;
+  return { ...finding, severity, note: finding.note ? `${finding.note}; ${note}` : note };
 }
 
 /**

@@ -68,7 +68,7 @@ export function bodyAt({ tree }: FileText, offset: number): AnyNode | undefined 
 }
 
 /** May unsafe functions be called at an offset? */
-function isUnsafeAt({ tree }: FileText, offset: number): boolean {
+export function isUnsafeAt({ tree }: FileText, offset: number): boolean {
   return nodePathAt(tree, offset).some(
     (node) =>
       (node.kind === 'BlockExpr' && node.mode === 'unsafe') ||

@@ -6,12 +6,12 @@ import type { FileText } from './barrier-places.ts';
 /** A statement, and what it is called in sentences. */
 export interface Word {
   readonly statement: string;
-  readonly what: 'barrier' | 'warp barrier' | 'wait and a barrier';
+  readonly what: 'barrier' | 'warp barrier' | 'wait and a barrier' | 'fence of the proxies';
   /** Where it may be put, where that is known. */
   readonly only?: 'safe' | 'unsafe';
 }
 
-type Kind = 'barrier' | 'warp' | 'wait' | 'commit';
+type Kind = 'barrier' | 'warp' | 'wait' | 'commit' | 'proxy';
 
 /** Calls that wait for all threads of a block, by the last part of the name. */
 const BARRIERS = new Set([
@@ -26,6 +26,13 @@ const WAITS = new Set(['cp_async_wait_all', 'cp_async_wait_group']);
 /** Barriers that are written as assembly. */
 const ASSEMBLY = /asm!\s{0,9}[({[]\s{0,9}"(?:bar\.sync 0|barrier\.sync 0|s_barrier);?"/;
 const WARP_ASSEMBLY = /asm!\s{0,9}[({[]\s{0,9}"bar\.warp\.sync (?:0xffffffff|-1);?"/;
+/** Fences between plain accesses and copies, by the last part of the name. */
+const PROXIES = new Set(['fence_proxy_async_shared_cta', 'fence_proxy_async']);
+const PROXY_ASSEMBLY = /asm!\s{0,9}[({[]\s{0,9}"fence\.proxy\.async(?:\.shared::cta)?;?"/;
+const PROXY_DEFAULTS: readonly (readonly [word: RegExp, call: string])[] = [
+  [/\bcuda_device\b/, 'cuda_device::barrier::fence_proxy_async_shared_cta()'],
+  [/./, 'core::arch::asm!("fence.proxy.async.shared::cta;")'],
+];
 /** What begins copies has its wait beside it. */
 const COMMIT = 'cp_async_commit_group';
 
@@ -43,6 +50,7 @@ function kindOf(node: AnyNode, text: string): Kind | undefined {
   if (node.kind === 'MacroCall') {
     const start = text.slice(node.start, node.start + 100);
     if (WARP_ASSEMBLY.test(start)) return 'warp';
+    if (PROXY_ASSEMBLY.test(start)) return 'proxy';
     return ASSEMBLY.test(start) ? 'barrier' : undefined;
   }
   if (node.kind !== 'CallExpr' || node.callee.kind !== 'PathExpr') return undefined;
@@ -51,6 +59,7 @@ function kindOf(node: AnyNode, text: string): Kind | undefined {
   const args = text.slice(node.callee.end, node.end);
   if (BARRIERS.has(last)) return node.args.length === 0 ? 'barrier' : undefined;
   if (last === COMMIT) return 'commit';
+  if (PROXIES.has(last)) return node.args.length === 0 ? 'proxy' : undefined;
   if (WAITS.has(last)) return /^(?:::<0>)?\(0?\)$/.test(args) ? 'wait' : undefined;
   const isWarp = WARPS.has(last) || (IN_WARP.has(last) && names.at(-2) === 'warp');
   return isWarp ? 'warp' : undefined;
@@ -77,9 +86,13 @@ function callsIn({ tree, text }: FileText): ReadonlyMap<Kind, string> {
 export function orderingWords(
   file: FileText,
   target: TargetName,
-  race: { readonly isSameWave: boolean; readonly isCopy: boolean },
+  race: { readonly isSameWave: boolean; readonly isCopy: boolean; readonly isProxy?: boolean },
 ): readonly Word[] {
   const own = callsIn(file);
+  if (race.isProxy === true) {
+    const fence = own.get('proxy') ?? PROXY_DEFAULTS.find(([word]) => word.test(file.text))?.[1];
+    return fence === undefined ? [] : spelt([fence], 'fence of the proxies');
+  }
   const call =
     own.get('barrier') ??
     DEFAULTS.find(
@@ -98,7 +111,7 @@ export function orderingWords(
 }
 
 /** Unsafe functions of `core::arch`, and assembly. */
-const UNSAFE = /_syncthreads|s_barrier|asm!/;
+const UNSAFE = /_syncthreads|s_barrier|asm!|fence_proxy/;
 
 /** As a statement, and as one that may stand outside of `unsafe`. */
 function spelt(calls: readonly string[], what: Word['what']): readonly Word[] {

@@ -1,10 +1,11 @@
 /** Edits that may order the two accesses of a race, the most likely first. */
-import type { Span, TextEdit } from '../../../base/index.ts';
+import type { Span } from '../../../base/index.ts';
 import { BARRIER_HELP } from '../../../execute/index.ts';
 import { type AnyNode, nodePathAt, parseFile } from '../../../syntax/index.ts';
 import type { Engine, TargetName } from '../../../workspace/index.ts';
 import type { RunFinding } from '../report.ts';
 import { ordersIn } from './atomic-orders.ts';
+import { updateCandidates } from './atomic-updates.ts';
 import {
   bodyAt,
   type FileText,
@@ -13,16 +14,8 @@ import {
   type StatementPlace,
 } from './barrier-places.ts';
 import { orderingWords, type Word } from './barrier-words.ts';
+import type { Candidate } from './candidate.ts';
 import { mlirPlacesBetween } from './mlir-places.ts';
-
-export interface Candidate {
-  readonly title: string;
-  readonly edits: readonly TextEdit[];
-  /** What would order the accesses, as the finding says it when it is proven. */
-  readonly help: string;
-  /** Texts of the engine that say the same without lines. */
-  readonly plainHelp: readonly string[];
-}
 
 /** More single places than these are not tried. */
 const MOST_ORDERS = 4;
@@ -36,13 +29,28 @@ export function candidatesOf(
   const [other] = race.related;
   if (race.span === undefined || other?.span === undefined) return [];
   const pairs = pairsOf(engine, race.frames, other.frames ?? [], race.span, other.span);
-  const orders = [...scopeCandidates(engine, race), ...orderCandidates(engine, pairs, race)];
+  const orders = [
+    ...scopeCandidates(engine, race),
+    ...orderCandidates(engine, pairs, race),
+    ...updatesOf(pairs),
+  ];
   const beside = besideCandidates(target, pairs);
   if (isBetweenBlocks) return [...orders, ...beside];
   const isAtomic = /atomic/.test(race.message);
   const barriers = pairs.flatMap((pair) => barrierCandidates(engine, target, race, pair));
   // Where threads talk by flags, that is what is meant to order them.
   return isAtomic ? [...orders, ...barriers] : [...barriers, ...orders, ...beside];
+}
+
+/** Updates of memory as atomic operations, where both accesses lie in such. */
+function updatesOf(pairs: readonly Pair[]): readonly Candidate[] {
+  for (const { file, a, b } of pairs) {
+    if (file === undefined) continue;
+    const at = (start: number): Span => ({ file: file.file, start, end: start });
+    const found = updateCandidates(file, [at(a), at(b)]);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** A scope with all blocks, in place of one that does not have both. */
@@ -135,7 +143,8 @@ function barrierCandidates(
     return places.flatMap((place) => words.map((word) => candidateOf(place, word)));
   }
   if (file === undefined) return [];
-  const words = orderingWords(file, target, { isSameWave, isCopy });
+  const isProxy = race.message.includes('no fence of the proxies');
+  const words = orderingWords(file, target, { isSameWave, isCopy, isProxy });
   const fitting = placesBetween(file, a, b).map((place) =>
     words
       .filter(({ only }) => only === undefined || (only === 'unsafe') === place.isUnsafe)
@@ -163,11 +172,19 @@ function twice(fitting: readonly (readonly Candidate[])[]): readonly Candidate[]
   });
 }
 
+/** Who has to come to a statement. */
+const WHO: Readonly<Record<Word['what'], string>> = {
+  barrier: 'that all threads reach ',
+  'warp barrier': 'that all threads of the warp reach ',
+  'wait and a barrier': 'that all threads reach ',
+  'fence of the proxies': '',
+};
+
 function candidateOf(place: StatementPlace, { statement, what }: Word): Candidate {
   return {
     title: `insert \`${statement}\` ${place.where.replace(/,$/, '')}`,
     edits: [place.edit(statement)],
-    help: `a ${what} ${place.where} that all threads ${what === 'warp barrier' ? 'of the warp ' : ''}reach orders the two accesses`,
+    help: `a ${what} ${place.where} ${WHO[what]}orders the two accesses`,
     plainHelp: Object.values(BARRIER_HELP),
   };
 }

@@ -9,7 +9,8 @@ import type { Engine } from '../../../workspace/index.ts';
 import { textsAfter } from '../../fix-check.ts';
 import type { RunFinding, RunRefusal, RunReport } from '../report.ts';
 import { isReport, type RunRequest, runSpec } from '../run.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
+import { candidatesOf } from './candidates.ts';
 import { textCandidates } from './text-places.ts';
 
 /** Races for which fixes are looked for, and trials for each. */

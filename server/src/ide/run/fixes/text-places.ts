@@ -5,7 +5,7 @@
 import type { FileId, TextEdit } from '../../../base/index.ts';
 import { BARRIER_HELP } from '../../../execute/index.ts';
 import type { TargetName } from '../../../workspace/index.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 
 /** A line that is an instruction, without the labels and guards before it. */
 const INSTRUCTION = /^\s*(?:@!?%\w+\s+)?[a-z]/;
