@@ -57,6 +57,7 @@ amdhsa.version:
 /** Of wave 0 thread 0 alone, of wave 1 nobody. */
 const ONE = 's_mov_b32 s8, exec_lo\nv_cmpx_eq_u32_e32 0, v0';
 const BARRIER = 's_waitcnt vmcnt(0) lgkmcnt(0)\ns_waitcnt_vscnt null, 0x0\ns_barrier';
+const FENCED = `${BARRIER}\nbuffer_gl0_inv\nbuffer_gl1_inv`;
 /** Group 0 writes and tells, group 1 waits and reads. */
 const PASS = (tell: string, got: string, marks = ['', '']): string => `${ONE}
 s_cbranch_execz END
@@ -86,6 +87,10 @@ export const AMD_PLANTS: readonly Planted[] = [
   {
     name: 'a write of LDS that the other wave still reads',
     body: `ds_store_b32 v1, v0\n${BARRIER}\nds_load_b32 v3, v2 //!\ns_waitcnt lgkmcnt(0)\nds_store_b32 v1, v3 //!`,
+  },
+  {
+    name: 'LDS that the other wave still reads, where barriers have fences',
+    body: `ds_store_b32 v1, v0\n${FENCED}\nds_load_b32 v3, v2 //!\ns_waitcnt lgkmcnt(0)\nds_store_b32 v1, v3 //!\n${FENCED}`,
   },
   {
     name: 'a plain counter in LDS',
