@@ -2,6 +2,7 @@
  * How many blocks of a launch are on the GPU at once: those that its units have room for. Blocks
  * beyond that start when others have ended, so waiting for one of them is waiting for ever.
  */
+import { greatest } from '../base/index.ts';
 import { type OccupancyUse, TARGETS } from '../targets/index.ts';
 import { StallTimes } from './stalls.ts';
 
@@ -43,7 +44,7 @@ const GROUPS = 32;
 
 /** Units of the largest GPU of a vendor: what does not fit there fits nowhere. */
 function largest(vendor: RegExp): number {
-  return Math.max(...Object.entries(UNITS).map(([cpu, units]) => (vendor.test(cpu) ? units : 0)));
+  return greatest(Object.entries(UNITS).map(([cpu, units]) => (vendor.test(cpu) ? units : 0)));
 }
 
 /**
