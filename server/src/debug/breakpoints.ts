@@ -1,16 +1,8 @@
 /** Breakpoints: where they are, and whether lanes that come there stop. */
 import { type AnyExpr, type AnyNode, parseFile, walk } from '../syntax/index.ts';
 import type { Program } from './api.ts';
-import {
-  conjuncts,
-  EvaluationError,
-  evaluate,
-  type Names,
-  namesIn,
-  parseExpression,
-  plain,
-  type Value,
-} from './expression.ts';
+import { conjuncts, evaluate, type Names, namesIn, parseExpression, plain } from './expression.ts';
+import { EvaluationError, type Value } from './numbers.ts';
 import type { Lines, Site } from './sites.ts';
 
 /** A breakpoint as a client sets it; lines from 0 on. */

@@ -1,14 +1,9 @@
 /** Going on and back: where a session stops next, and why. */
 import type { StepFault, StepGroup } from '../execute/index.ts';
 import { type Breakpoint, conditionsHold, hitTest, mayStop, sitesAt } from './breakpoints.ts';
-import {
-  EvaluationError,
-  evaluate,
-  NO_VARIABLE,
-  parseExpression,
-  valueText,
-} from './expression.ts';
+import { evaluate, NO_VARIABLE, parseExpression } from './expression.ts';
 import { filterOf } from './faults.ts';
+import { EvaluationError, valueText } from './numbers.ts';
 import { gridWord, type LaneAt, Reader } from './reading.ts';
 import { Sieve } from './sieve.ts';
 import type { Site } from './sites.ts';
@@ -65,9 +60,9 @@ export class Control {
 
   /** Reads what the unit has where it is. */
   get reader(): Reader {
-    const { unit, program } = this.timeline;
+    const { unit, program, lines } = this.timeline;
     if (this.reader_ === undefined || this.readerUnit !== unit) {
-      this.reader_ = new Reader(program, unit);
+      this.reader_ = new Reader(program, unit, lines.constants);
       this.readerUnit = unit;
     }
     return this.reader_;

@@ -1,53 +1,64 @@
 /**
  * Expressions in Rust's syntax over the variables of a stop: paths, fields, indices, `*`,
- * arithmetic, comparisons, casts, `.len()`. Values of the program are views; numbers are computed
- * exactly.
+ * arithmetic, comparisons, casts, methods of numbers. Values of the program are views.
  */
-import { type AnyExpr, type AnyType, literalValue, parseFile } from '../syntax/index.ts';
+import {
+  type AnyExpr,
+  type AnyType,
+  type Block,
+  literalValue,
+  type ParseError,
+  parseFile,
+} from '../syntax/index.ts';
 import type { Shown, TypeTable } from '../views/index.ts';
-
-/** Coordinates, which compare with tuples and with a linear number. */
-export interface Coordinates {
-  readonly kind: 'coordinates';
-  readonly at: readonly [number, number, number];
-  readonly linear: number;
-}
-
-export type Value =
-  | { readonly kind: 'int'; readonly value: bigint }
-  | { readonly kind: 'float'; readonly value: number }
-  | { readonly kind: 'bool'; readonly value: boolean }
-  | { readonly kind: 'tuple'; readonly elems: readonly Value[] }
-  | Coordinates
-  | { readonly kind: 'shown'; readonly shown: Shown };
+import { numberConstant, numberMethod } from './methods.ts';
+import {
+  arithmetic,
+  cast,
+  compare,
+  EvaluationError,
+  floatValue,
+  intValue,
+  isFloatType,
+  negated,
+  type Value,
+  valueText,
+} from './numbers.ts';
 
 /** What names mean, at a stop. */
 export interface Names {
   readonly types: TypeTable;
   /** A value of a type at an address. */
   at?(type: string, address: bigint, name: string): Shown;
+  /** A pointer of a type. */
+  pointer?(type: string, address: bigint, name: string): Shown;
   lookUp(name: string): Value | undefined;
 }
 
 /** How the message begins that says that a name means nothing. */
 export const NO_VARIABLE = 'there is no variable';
 
-/** Why an expression has no value. */
-export class EvaluationError extends Error {
-  override name = 'EvaluationError';
-}
+const BEFORE = 'fn f() { (';
 
 /** The tree of an expression; throws an `EvaluationError`. */
 export function parseExpression(text: string): AnyExpr {
-  const before = 'fn f() { (';
-  const { file, errors } = parseFile(`${before}${text}\n) }`, { edition: 2024 });
+  if (text.trim() === '') throw new EvaluationError('expected an expression, found nothing');
+  const { file, errors } = parseFile(`${BEFORE}${text}\n) }`, { edition: 2024 });
   const [item] = file.items;
   const tail = item?.kind === 'Fn' ? item.body?.tail : undefined;
   const [error] = errors;
-  if (error !== undefined) throw new EvaluationError(error.message);
+  if (error !== undefined) throw new EvaluationError(syntaxText(error, text));
   if (file.items.length !== 1 || tail?.kind !== 'ParenExpr')
     throw new EvaluationError(`\`${text}\` is no expression`);
   return tail.expr;
+}
+
+/** A syntax error without the parentheses that are not the user's. */
+function syntaxText(error: ParseError, text: string): string {
+  const { message, end } = error;
+  const isBehind = end >= BEFORE.length + text.trimEnd().length;
+  if (isBehind) return message.replace(/found `[)}]`$/, 'found the end of the expression');
+  return message.replace(/^expected `\)`, found/, 'expected an operator or the end, found');
 }
 
 /** Names that an expression begins paths with. */
@@ -83,9 +94,11 @@ export function plain(value: Value, types: TypeTable): Value {
   const view = types[shown.key];
   switch (view?.kind) {
     case 'int':
-      return { kind: 'int', value: BigInt(shown.text) };
+      return intValue(BigInt(shown.text), view.text);
     case 'float':
-      return { kind: 'float', value: numberOf(shown.text) };
+      return floatValue(numberOf(shown.text), isFloatType(view.format) ? view.format : undefined);
+    case 'char':
+      return { kind: 'char', value: charOf(shown.text) };
     case 'bool':
       return { kind: 'bool', value: shown.text === 'true' };
     case 'struct':
@@ -105,25 +118,6 @@ function numberOf(text: string): number {
   return Number(text);
 }
 
-/** How a value is written. */
-export function valueText(value: Value): string {
-  switch (value.kind) {
-    case 'int':
-    case 'bool':
-      return `${value.value}`;
-    case 'float':
-      return Number.isInteger(value.value) && Math.abs(value.value) < 1e16
-        ? `${value.value}.0`
-        : `${value.value}`.replace('Infinity', 'inf');
-    case 'tuple':
-      return `(${value.elems.map(valueText).join(', ')})`;
-    case 'coordinates':
-      return `(${value.at.join(', ')})`;
-    case 'shown':
-      return value.shown.text;
-  }
-}
-
 /** Evaluates; throws an `EvaluationError` that says why not. */
 export function evaluate(expr: AnyExpr, names: Names): Value {
   switch (expr.kind) {
@@ -138,7 +132,8 @@ export function evaluate(expr: AnyExpr, names: Names): Value {
     case 'IndexExpr':
       return element(evaluate(expr.base, names), expr.index, names);
     case 'UnaryExpr':
-      return unary(expr.op, evaluate(expr.operand, names), names);
+      if (expr.op === '*') return behind(evaluate(expr.operand, names), names);
+      return negated(expr.op, plain(evaluate(expr.operand, names), names.types));
     case 'RefExpr':
       return evaluate(expr.expr, names);
     case 'TupleExpr':
@@ -149,37 +144,90 @@ export function evaluate(expr: AnyExpr, names: Names): Value {
     case 'BinaryExpr':
       return binary(expr, names);
     case 'CastExpr':
-      return cast(plain(evaluate(expr.expr, names), names.types), expr.type);
+      return cast(plain(evaluate(expr.expr, names), names.types), nameOf(expr.type));
     case 'MethodCallExpr':
       return method(expr, names);
+    case 'IfExpr':
+      return choice(expr, names);
+    case 'BlockExpr':
+      return tailOf(expr.block, names);
+    case 'AssignExpr':
+    case 'CompoundAssignExpr':
+      throw new EvaluationError('values are only changed from the console, not by what is watched');
+    case 'CallExpr':
+    case 'MacroCall':
+      throw new EvaluationError('a debugger runs no functions and expands no macros');
     default:
-      throw new EvaluationError('this form of expression cannot be evaluated here');
+      throw new EvaluationError(
+        `${FORMS[expr.kind] ?? 'this expression'} cannot be evaluated here`,
+      );
   }
+}
+
+/** What forms that have no value here are called. */
+const FORMS: Readonly<Record<string, string>> = {
+  ArrayExpr: 'an array',
+  RepeatExpr: 'an array',
+  StructExpr: 'a struct expression',
+  RangeExpr: 'a range that is no index',
+  ClosureExpr: 'a closure',
+  MatchExpr: '`match`',
+  LetExpr: '`let`',
+};
+
+function choice(expr: Extract<AnyExpr, { kind: 'IfExpr' }>, names: Names): Value {
+  const condition = plain(evaluate(expr.cond, names), names.types);
+  if (condition.kind !== 'bool') throw new EvaluationError('the condition of `if` must be `bool`');
+  if (condition.value) return tailOf(expr.then, names);
+  if (expr.else === undefined) throw new EvaluationError('`if` without `else` has no value');
+  return evaluate(expr.else, names);
+}
+
+function tailOf({ stmts, tail }: Block, names: Names): Value {
+  if (stmts.length > 0 || tail === undefined)
+    throw new EvaluationError('a block with statements cannot be evaluated here');
+  return evaluate(tail, names);
+}
+
+function nameOf(type: AnyType): string {
+  return type.kind === 'PathType' ? (type.path.segments.at(-1)?.name.text ?? '') : '';
+}
+
+function charOf(text: string): number {
+  const found = literalValue('char', text);
+  return found.kind === 'char' ? found.value : Number.NaN;
 }
 
 function literal(lit: Parameters<typeof literalValue>[0], text: string): Value {
   const found = literalValue(lit, text);
   switch (found.kind) {
-    case 'int':
-      return /^f(?:32|64)$/.test(found.suffix)
-        ? { kind: 'float', value: Number(found.value) }
-        : { kind: 'int', value: found.value };
-    case 'float':
-      return { kind: 'float', value: Number(found.text) };
+    case 'int': {
+      const { suffix } = found;
+      if (isFloatType(suffix)) return floatValue(Number(found.value), suffix);
+      const value = intValue(found.value, suffix === '' ? undefined : suffix);
+      if (value.value !== found.value)
+        throw new EvaluationError(`literal out of range for \`${suffix}\``);
+      return value;
+    }
+    case 'float': {
+      const suffix = /f16|f32|f64$/.exec(text)?.[0] ?? '';
+      return floatValue(Number(found.text), isFloatType(suffix) ? suffix : undefined);
+    }
     case 'bool':
       return { kind: 'bool', value: found.value };
     case 'char':
+      return { kind: 'char', value: found.value };
     case 'byte':
-      return { kind: 'int', value: BigInt(found.value) };
+      return intValue(BigInt(found.value), 'u8');
     default:
-      throw new EvaluationError('texts cannot be compared here');
+      throw new EvaluationError('string literals cannot be evaluated here');
   }
 }
 
 function path(expr: Extract<AnyExpr, { kind: 'PathExpr' }>, names: Names): Value {
   const { segments } = expr.path;
   const name = segments.map((segment) => segment.name.text).join('::');
-  const found = names.lookUp(name);
+  const found = names.lookUp(name) ?? numberConstant(name);
   if (found === undefined) throw new EvaluationError(`${NO_VARIABLE} \`${name}\` here`);
   return found;
 }
@@ -263,184 +311,87 @@ function behindPointer(shown: Shown, index: bigint, { types, at }: Names): Shown
 
 function element(base: Value, index: AnyExpr, names: Names): Value {
   if (base.kind !== 'shown') throw new EvaluationError('only arrays and slices have elements');
-  const shown = elementsOf(base.shown, names.types);
+  if (index.kind === 'RangeExpr') return { kind: 'shown', shown: part(base.shown, index, names) };
   const at = plain(evaluate(index, names), names.types);
   if (at.kind !== 'int') throw new EvaluationError('an index must be an integer');
-  const far = behindPointer(base.shown, at.value, names);
-  if (far !== undefined) return { kind: 'shown', shown: far };
-  if (shown.missing !== undefined && shown.address === undefined)
-    throw new EvaluationError(`\`${shown.name}\` is ${shown.missing}`);
-  const behind = ownedSlice(shown, at.value, names);
-  if (behind !== undefined) return { kind: 'shown', shown: behind };
-  if (at.value < 0n || at.value >= BigInt(shown.count))
-    throw new EvaluationError(
-      `index ${at.value} is out of bounds: \`${shown.name}\` has ${shown.count} elements`,
-    );
-  const [found] = shown.children(Number(at.value), 1);
-  if (found === undefined) throw new EvaluationError(`\`${shown.name}\` has no elements`);
-  return { kind: 'shown', shown: found };
+  return { kind: 'shown', shown: elementAt(base.shown, at.value, names) };
 }
 
-function unary(op: '-' | '!' | '*', operand: Value, { types }: Names): Value {
-  if (op === '*') {
-    const found = operand.kind === 'shown' ? pointee(operand.shown, types) : undefined;
-    if (found === undefined)
-      throw new EvaluationError('only references and pointers have a pointee');
-    return { kind: 'shown', shown: found };
-  }
-  const value = plain(operand, types);
-  if (op === '!') {
-    if (value.kind === 'bool') return { kind: 'bool', value: !value.value };
-    if (value.kind === 'int') return { kind: 'int', value: ~value.value };
-  } else if (value.kind === 'int') return { kind: 'int', value: -value.value };
-  else if (value.kind === 'float') return { kind: 'float', value: -value.value };
-  throw new EvaluationError(`\`${op}\` has no meaning for this value`);
+function elementAt(base: Shown, index: bigint, names: Names): Shown {
+  const far = behindPointer(base, index, names);
+  if (far !== undefined) return far;
+  const shown = elementsOf(base, names.types);
+  if (shown.missing !== undefined && shown.address === undefined)
+    throw new EvaluationError(`\`${shown.name}\` is ${shown.missing}`);
+  const behind = ownedSlice(shown, index, names);
+  if (behind !== undefined) return behind;
+  if (index < 0n || index >= BigInt(shown.count))
+    throw new EvaluationError(
+      `index ${index} is out of bounds: \`${shown.name}\` has ${shown.count} elements`,
+    );
+  const [found] = shown.children(Number(index), 1);
+  if (found === undefined) throw new EvaluationError(`\`${shown.name}\` has no elements`);
+  return found;
+}
+
+/** `shown[low..high]`; a pointer and what has a length of its own need both. */
+function part(base: Shown, range: Extract<AnyExpr, { kind: 'RangeExpr' }>, names: Names): Shown {
+  const shown = elementsOf(base, names.types);
+  const bound = (expr: AnyExpr | undefined, without: number): number => {
+    if (expr === undefined) return without;
+    const value = plain(evaluate(expr, names), names.types);
+    if (value.kind !== 'int') throw new EvaluationError('an index must be an integer');
+    return Number(value.value);
+  };
+  const low = bound(range.lo, 0);
+  const high = bound(range.hi, shown.count) + Number(range.inclusive && range.hi !== undefined);
+  if (low > high) throw new EvaluationError(`slice index starts at ${low} but ends at ${high}`);
+  const at = (index: number): Shown => elementAt(base, BigInt(index), names);
+  // Each end is an element, or out of bounds.
+  const ends = low === high ? [] : [at(low), at(high - 1)];
+  const elements = (from: number, count: number): Shown[] =>
+    Array.from({ length: Math.max(0, Math.min(count, high - low - from)) }, (_, i) =>
+      at(low + from + i),
+    );
+  const texts = elements(0, MOST_WRITTEN).map(({ text }) => text);
+  const rest = high - low > MOST_WRITTEN ? ', ..' : '';
+  return {
+    ...shown,
+    name: `${base.name}[${low}..${high}]`,
+    type: `[${ends[0]?.type ?? '_'}]`,
+    text: `[${texts.join(', ')}${rest}]`,
+    size: 0,
+    missing: undefined,
+    address: undefined,
+    count: high - low,
+    children: (start = 0, count = high - low) => elements(start, count),
+  };
+}
+
+/** Elements of a range that its text has. */
+const MOST_WRITTEN = 32;
+
+function behind(operand: Value, { types }: Names): Value {
+  const found = operand.kind === 'shown' ? pointee(operand.shown, types) : undefined;
+  if (found !== undefined) return { kind: 'shown', shown: found };
+  if (operand.kind === 'shown' && types[operand.shown.key]?.kind === 'pointer')
+    throw new EvaluationError(`there is no memory at ${operand.shown.text}`);
+  throw new EvaluationError(`\`${valueText(operand)}\` cannot be dereferenced`);
 }
 
 function binary(expr: Extract<AnyExpr, { kind: 'BinaryExpr' }>, names: Names): Value {
   const { op } = expr;
   const lhs = plain(evaluate(expr.lhs, names), names.types);
   if (op === '&&' || op === '||') {
-    if (lhs.kind !== 'bool') throw new EvaluationError(`\`${op}\` takes truth values`);
+    if (lhs.kind !== 'bool') throw new EvaluationError(`operands of \`${op}\` must be \`bool\``);
     if (lhs.value === (op === '||')) return lhs;
     const rhs = plain(evaluate(expr.rhs, names), names.types);
-    if (rhs.kind !== 'bool') throw new EvaluationError(`\`${op}\` takes truth values`);
+    if (rhs.kind !== 'bool') throw new EvaluationError(`operands of \`${op}\` must be \`bool\``);
     return rhs;
   }
   const rhs = plain(evaluate(expr.rhs, names), names.types);
   if (/^(?:[=!]=|[<>]=?)$/.test(op)) return { kind: 'bool', value: compare(op, lhs, rhs) };
-  if (lhs.kind === 'coordinates')
-    return arithmetic(op, { kind: 'int', value: BigInt(lhs.linear) }, rhs);
   return arithmetic(op, lhs, rhs);
-}
-
-/** Below, at or above 0 as the first is less than, equal to or greater than the second. */
-function order(a: Value, b: Value): number {
-  if (a.kind === 'coordinates' && b.kind === 'tuple') return orderTuple(a, b.elems);
-  if (b.kind === 'coordinates') return -order(b, a);
-  if (a.kind === 'coordinates') return order({ kind: 'int', value: BigInt(a.linear) }, b);
-  if (a.kind === 'bool' && b.kind === 'bool') return Number(a.value) - Number(b.value);
-  if (a.kind === 'int' && b.kind === 'int')
-    return a.value < b.value ? -1 : Number(a.value > b.value);
-  if (a.kind === 'tuple' && b.kind === 'tuple' && a.elems.length === b.elems.length)
-    return a.elems.map((one, i) => order(one, b.elems[i]!)).find((found) => found !== 0) ?? 0;
-  return orderNumbers(a, b);
-}
-
-function orderNumbers(a: Value, b: Value): number {
-  const [x, y] = [toNumber(a), toNumber(b)];
-  if (x !== undefined && y !== undefined) return x === y ? 0 : x < y ? -1 : x > y ? 1 : Number.NaN;
-  const [s, t] = [valueText(a), valueText(b)];
-  if (a.kind === 'shown' && b.kind === 'shown') return s < t ? -1 : Number(s > t);
-  throw new EvaluationError(`\`${s}\` and \`${t}\` cannot be compared`);
-}
-
-/** Coordinates and a tuple, whose missing parts are 0. */
-function orderTuple({ at }: Coordinates, elems: readonly Value[]): number {
-  const wanted = elems.map((one) => (one.kind === 'int' ? Number(one.value) : Number.NaN));
-  const first = at.findIndex((n, i) => n !== (wanted[i] ?? 0));
-  return first < 0 ? 0 : at[first]! - (wanted[first] ?? 0) || 1;
-}
-
-function toNumber(value: Value): number | undefined {
-  if (value.kind === 'float') return value.value;
-  return value.kind === 'int' ? Number(value.value) : undefined;
-}
-
-function compare(op: string, a: Value, b: Value): boolean {
-  const found = order(a, b);
-  switch (op) {
-    case '==':
-      return found === 0;
-    case '!=':
-      return found !== 0;
-    case '<':
-      return found < 0;
-    case '<=':
-      return found <= 0;
-    case '>':
-      return found > 0;
-    default:
-      return found >= 0;
-  }
-}
-
-function arithmetic(op: string, a: Value, b: Value): Value {
-  if (a.kind === 'bool' && b.kind === 'bool' && /^[&|^]$/.test(op)) {
-    const value =
-      op === '&' ? a.value && b.value : op === '|' ? a.value || b.value : a.value !== b.value;
-    return { kind: 'bool', value };
-  }
-  if (a.kind === 'int' && b.kind === 'int')
-    return { kind: 'int', value: integers(op, a.value, b.value) };
-  const [x, y] = [toNumber(a), toNumber(b)];
-  if (x === undefined || y === undefined) throw new EvaluationError(`\`${op}\` takes numbers`);
-  const results: Readonly<Record<string, number>> = {
-    '+': x + y,
-    '-': x - y,
-    '*': x * y,
-    '/': x / y,
-    '%': x % y,
-  };
-  const value = results[op];
-  if (value === undefined) throw new EvaluationError(`\`${op}\` takes integers`);
-  return { kind: 'float', value };
-}
-
-function integers(op: string, a: bigint, b: bigint): bigint {
-  if ((op === '/' || op === '%') && b === 0n) throw new EvaluationError('divides by zero');
-  if ((op === '<<' || op === '>>') && (b < 0n || b > 127n))
-    throw new EvaluationError(`shifts by ${b}`);
-  switch (op) {
-    case '+':
-      return a + b;
-    case '-':
-      return a - b;
-    case '*':
-      return a * b;
-    case '/':
-      return a / b;
-    case '%':
-      return a % b;
-    case '&':
-      return a & b;
-    case '|':
-      return a | b;
-    case '^':
-      return a ^ b;
-    case '<<':
-      return a << b;
-    default:
-      return a >> b;
-  }
-}
-
-const WIDTHS: Readonly<Record<string, number>> = { usize: 64, isize: 64 };
-
-function cast(value: Value, type: AnyType): Value {
-  const name = type.kind === 'PathType' ? (type.path.segments.at(-1)?.name.text ?? '') : '';
-  const number: Value = value.kind === 'bool' ? { kind: 'int', value: BigInt(value.value) } : value;
-  const asFloat = toNumber(number);
-  if ((name === 'f32' || name === 'f64') && asFloat !== undefined)
-    return { kind: 'float', value: name === 'f32' ? Math.fround(asFloat) : asFloat };
-  const [, sign, digits] = /^([iu])(8|16|32|64|128|size)$/.exec(name) ?? [];
-  const bits = WIDTHS[name] ?? Number(digits);
-  if (digits !== undefined && number.kind === 'int') {
-    const wrap = sign === 'i' ? BigInt.asIntN : BigInt.asUintN;
-    return { kind: 'int', value: wrap(bits, number.value) };
-  }
-  if (digits !== undefined && number.kind === 'float')
-    return { kind: 'int', value: saturated(number.value, sign === 'i', bits) };
-  throw new EvaluationError(`this value cannot be cast to \`${name}\``);
-}
-
-/** A float as an integer, as `as` of Rust gives it. */
-function saturated(value: number, isSigned: boolean, bits: number): bigint {
-  const low = isSigned ? -(2n ** BigInt(bits - 1)) : 0n;
-  const high = 2n ** BigInt(isSigned ? bits - 1 : bits) - 1n;
-  if (Number.isNaN(value)) return 0n;
-  if (value <= Number(low)) return low;
-  return value >= Number(high) ? high : BigInt(Math.trunc(value));
 }
 
 function method(expr: Extract<AnyExpr, { kind: 'MethodCallExpr' }>, names: Names): Value {
@@ -458,14 +409,41 @@ function method(expr: Extract<AnyExpr, { kind: 'MethodCallExpr' }>, names: Names
       return { kind: 'bool', value: shown.text.startsWith('Ok') === (name === 'is_ok') };
     if (name === 'is_empty') return { kind: 'bool', value: shown.count === 0 };
   }
-  const value = plain(receiver, names.types);
-  if (name === 'abs' && value.kind === 'float')
-    return { kind: 'float', value: Math.abs(value.value) };
-  if (name === 'abs' && value.kind === 'int')
-    return { kind: 'int', value: value.value < 0n ? -value.value : value.value };
-  if (name === 'is_nan' && value.kind === 'float')
-    return { kind: 'bool', value: Number.isNaN(value.value) };
-  if (name === 'is_finite' && value.kind === 'float')
-    return { kind: 'bool', value: Number.isFinite(value.value) };
-  throw new EvaluationError(`\`${name}\` cannot be called here: a debugger does not run functions`);
+  const args = expr.args.map((one) => plain(evaluate(one, names), names.types));
+  const pointer =
+    receiver.kind === 'shown' ? movedPointer(receiver.shown, name, args, names) : undefined;
+  if (pointer !== undefined) return { kind: 'shown', shown: pointer };
+  const value =
+    receiver.kind === 'shown' && receiver.shown.count > 0 ? receiver : plain(receiver, names.types);
+  const found = numberMethod(value, name, args);
+  if (found !== undefined) return found;
+  throw new EvaluationError(`\`${name}\` cannot be called here: a debugger runs no functions`);
+}
+
+/** Which way methods of raw pointers go. */
+const POINTER_STEPS: Readonly<Record<string, bigint>> = {
+  add: 1n,
+  offset: 1n,
+  wrapping_add: 1n,
+  wrapping_offset: 1n,
+  sub: -1n,
+  wrapping_sub: -1n,
+};
+
+/** `ptr.add(n)` and its kind; undefined for other methods. */
+function movedPointer(
+  shown: Shown,
+  name: string,
+  [by]: readonly Value[],
+  { types, pointer }: Names,
+): Shown | undefined {
+  const view = types[shown.key];
+  if (view?.kind !== 'pointer' || view.points !== 'value' || view.to === undefined)
+    return undefined;
+  const step = Object.hasOwn(POINTER_STEPS, name) ? POINTER_STEPS[name] : undefined;
+  const first = pointee(shown, types)?.address;
+  if (step === undefined || pointer === undefined || first === undefined) return undefined;
+  if (by?.kind !== 'int') throw new EvaluationError(`\`${name}\` takes an integer`);
+  const address = first + step * by.value * BigInt(types[view.to]?.size ?? 1);
+  return pointer(shown.key, address, `${shown.name}.${name}(${by.value})`);
 }

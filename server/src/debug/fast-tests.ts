@@ -7,6 +7,8 @@ import { type SourceLoc, varsInScope } from '../mir/index.ts';
 import { type AnyExpr, literalValue } from '../syntax/index.ts';
 import type { Program } from './api.ts';
 import type { Breakpoint } from './breakpoints.ts';
+import type { Constants } from './constants.ts';
+import { EvaluationError } from './numbers.ts';
 import { gridWord, type LaneAt } from './reading.ts';
 
 /** False where a condition certainly does not hold; undefined where only evaluating tells. */
@@ -26,9 +28,11 @@ const COMPARISONS: Readonly<Record<string, (a: bigint, b: bigint) => boolean>> =
 export class FastTests {
   private readonly unit: UnitRun;
   private readonly program: Program;
+  private readonly constants: Constants;
   private readonly known = new Map<string, FastTest>();
 
-  constructor(unit: UnitRun, program: Program) {
+  constructor(unit: UnitRun, program: Program, constants: Constants) {
+    this.constants = constants;
     this.unit = unit;
     this.program = program;
   }
@@ -68,7 +72,26 @@ export class FastTests {
     }
     if (expr.kind !== 'PathExpr' || expr.path.segments.length !== 1) return undefined;
     const name = expr.path.segments[0]!.name.text;
-    return this.variable(name, loc) ?? this.word(name);
+    return this.variable(name, loc) ?? this.word(name) ?? this.constant(name, loc);
+  }
+
+  /** A constant that no variable, static or buffer hides. */
+  private constant(name: string, loc: SourceLoc | undefined): Reading | undefined {
+    const [place] = loc === undefined ? [] : this.program.places({ span: loc.span, fn: loc.fn });
+    if (place === undefined || !/^[A-Z][A-Z0-9_]*$/.test(name)) return undefined;
+    const hidden =
+      this.unit.launch.input.buffers.some((one) => one.name === name) ||
+      this.unit.globals(this.unit.blocks[0] ?? 0).some(({ object }) => object.name === name);
+    if (hidden) return undefined;
+    const { span } = place;
+    const names = { types: {}, lookUp: () => undefined };
+    try {
+      const found = this.constants.value(this.program.path(span), span.start, name, names);
+      return found?.kind === 'int' ? () => found.value : undefined;
+    } catch (error) {
+      if (error instanceof EvaluationError) return undefined;
+      throw error;
+    }
   }
 
   private word(name: string): Reading | undefined {

@@ -1,7 +1,7 @@
 /** Memory as clients read and write it, its bytes as they send them, and values as bytes. */
 import type { DebugProtocol } from '@vscode/debugprotocol';
 import type { TypeView } from '../views/index.ts';
-import type { Value } from './expression.ts';
+import { floatBits, isFloatType, type Value, valueText } from './numbers.ts';
 import { Refused } from './refused.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -39,15 +39,14 @@ function fromBase64(text: string): Uint8Array | undefined {
 export function bytesForValue(value: Value, view: TypeView | undefined): Uint8Array | string {
   if (view === undefined) return 'the type is not known';
   const out = new Uint8Array(view.size);
-  const data = new DataView(out.buffer);
   if (view.kind === 'bool' && value.kind === 'bool') {
     out[0] = Number(value.value);
     return out;
   }
   if (view.kind === 'float' && (value.kind === 'float' || value.kind === 'int')) {
-    if (view.format === 'f32') data.setFloat32(0, Number(value.value), true);
-    else if (view.format === 'f64') data.setFloat64(0, Number(value.value), true);
-    else return `values of \`${view.text}\` cannot be written`;
+    const { format } = view;
+    if (!isFloatType(format)) return `values of \`${view.text}\` cannot be written`;
+    writeBits(out, floatBits(Number(value.value), format));
     return out;
   }
   if (view.kind === 'int' && value.kind === 'int') {
@@ -56,11 +55,14 @@ export function bytesForValue(value: Value, view: TypeView | undefined): Uint8Ar
       ? BigInt.asIntN(bits, value.value) === value.value
       : BigInt.asUintN(bits, value.value) === value.value;
     if (!fits) return `${value.value} does not fit \`${view.text}\``;
-    let left = BigInt.asUintN(bits, value.value);
-    for (let i = 0; i < view.size; i++, left >>= 8n) out[i] = Number(left & 255n);
+    writeBits(out, BigInt.asUintN(bits, value.value));
     return out;
   }
-  return `this is no value of \`${view.text}\``;
+  if (view.kind === 'char' && value.kind === 'char') {
+    writeBits(out, BigInt(value.value));
+    return out;
+  }
+  return `\`${valueText(value)}\` is no value of \`${view.text}\``;
 }
 
 /**
@@ -102,6 +104,11 @@ export function writeMemory(
   if (place === undefined || bytes === undefined || !timeline.edit(place + offset, bytes))
     throw new Refused('this memory cannot be written');
   return { bytesWritten: bytes.length };
+}
+
+function writeBits(out: Uint8Array, bits: bigint): void {
+  let left = bits;
+  for (let i = 0; i < out.length; i++, left >>= 8n) out[i] = Number(left & 255n);
 }
 
 /** The pointer that a memory reference stands for; 0 where it is none. */

@@ -10,7 +10,9 @@ import {
   UNINITIALIZED,
 } from '../views/index.ts';
 import type { Program } from './api.ts';
-import { type Coordinates, elementsOf, type Names, type Value } from './expression.ts';
+import type { Constants } from './constants.ts';
+import { elementsOf, type Names } from './expression.ts';
+import type { Coordinates, Value } from './numbers.ts';
 
 /** A lane of a unit. */
 export interface LaneAt {
@@ -40,10 +42,12 @@ export class Reader {
   private readonly program: Program;
   private readonly unit: UnitRun;
   readonly types: TypeTable;
+  private readonly constants: Constants;
 
-  constructor(program: Program, unit: UnitRun) {
+  constructor(program: Program, unit: UnitRun, constants: Constants) {
     this.program = program;
     this.unit = unit;
+    this.constants = constants;
     this.types = program.module.types ?? {};
   }
 
@@ -138,6 +142,15 @@ export class Reader {
     return withAddress(inner, address);
   }
 
+  /** A pointer of a type, which lies nowhere itself. */
+  private pointer(type: string, address: bigint, name: string): Shown {
+    const data = new DataView(new ArrayBuffer(8));
+    data.setBigUint64(0, BigInt.asUintN(64, address), true);
+    const bytes = new Uint8Array(data.buffer);
+    const read = (offset: number, size: number) => bytes.slice(offset, offset + size);
+    return readView(this.types, type, { read }, this.memory, name);
+  }
+
   /** A buffer of the launch as a table of elements. */
   buffer(name: string, object: MemoryObject, elementType: string | undefined): Shown {
     const { types, key } = arrayOf(this.types, elementType, object);
@@ -186,15 +199,25 @@ export class Reader {
     return {
       types: this.types,
       at: (type, address, name) => this.view(type, address, name),
+      pointer: (type, address, name) => this.pointer(type, address, name),
       lookUp: (name): Value | undefined => {
         const shown = this.lookUp(lane, loc, name) ?? this.static(lane.block, name);
         if (shown !== undefined) return { kind: 'shown', shown };
         const word = this.word(lane, name);
         if (word !== undefined) return word;
         const buffer = this.buffers().find((one) => one.name === name);
-        return buffer && { kind: 'shown', shown: buffer };
+        return buffer === undefined
+          ? this.constant(lane, loc, name)
+          : { kind: 'shown', shown: buffer };
       },
     };
+  }
+
+  private constant(lane: LaneAt, loc: SourceLoc | undefined, name: string): Value | undefined {
+    const [place] = loc === undefined ? [] : this.program.places({ span: loc.span, fn: loc.fn });
+    if (place === undefined) return undefined;
+    const { span } = place;
+    return this.constants.value(this.program.path(span), span.start, name, this.names(lane, loc));
   }
 
   private word(lane: LaneAt, name: string): Value | undefined {

@@ -6,7 +6,7 @@ import type { DebugProtocol } from '@vscode/debugprotocol';
 import { isPreviewUri } from '../ide/index.ts';
 import type { Shown } from '../views/index.ts';
 import type { DebugHost, LaunchArguments, Program } from './api.ts';
-import { assign } from './assign.ts';
+import { assign, assignment } from './assign.ts';
 import {
   type Breakpoint,
   placeBreakpoint,
@@ -14,11 +14,12 @@ import {
   type WantedBreakpoint,
 } from './breakpoints.ts';
 import { Control, type Granularity, type Stop } from './control.ts';
-import { EvaluationError, evaluate, parseExpression, valueText } from './expression.ts';
+import { evaluate, parseExpression } from './expression.ts';
 import { FAULT_FILTERS, filterOf } from './faults.ts';
 import { Handles } from './handles.ts';
 import { Instructions } from './instructions.ts';
 import { readMemory, writeMemory } from './memory.ts';
+import { EvaluationError, valueText } from './numbers.ts';
 import type { FrameAt, LaneAt } from './reading.ts';
 import { Refused } from './refused.ts';
 import type { Site, SiteFrame } from './sites.ts';
@@ -611,9 +612,14 @@ export class DebugSession {
     const who = /^\s*who\s*\((.*)\)\s*$/s.exec(expression);
     if (who !== null) return this.who(who[1]!, frameId);
     const control = this.stoppedControl();
-    const { lane, loc } = this.frameAt(frameId);
+    const frame = this.frameAt(frameId);
+    const { lane, loc } = frame;
     const names = control.reader.names(lane, loc);
-    const value = evaluate(parseExpression(expression), names);
+    const tree = parseExpression(expression);
+    const assigned = context === 'repl' ? assignment(control, frame, tree) : undefined;
+    if (assigned !== undefined)
+      return { result: assigned.value, type: assigned.type, variablesReference: 0 };
+    const value = evaluate(tree, names);
     if (value.kind !== 'shown') return { result: valueText(value), variablesReference: 0 };
     const { name: _, value: result, ...rest } = this.handles!.variable(value.shown, 0, lane);
     return { result, ...rest };

@@ -79,7 +79,7 @@ export class Sieve {
 
   private enter(unit: UnitRun): void {
     this.unit = unit;
-    this.reader = new Reader(this.program, unit);
+    this.reader = new Reader(this.program, unit, this.lines.constants);
     if (this.sites === undefined) {
       const { program, lines } = this;
       const sites = sitesOf(program, lines, unit.sites);
@@ -87,7 +87,7 @@ export class Sieve {
       const own = this.breakpoints.map((one) => ({ one, at: new Set(sitesAt(one, sites)) }));
       this.owners = sites.map((site) => own.flatMap(({ one, at }) => (at.has(site) ? [one] : [])));
     }
-    this.fast = new FastTests(unit, this.program);
+    this.fast = new FastTests(unit, this.program, this.lines.constants);
     const block = unit.group === undefined ? undefined : unit.numberOf(unit.group.block);
     const isIn = new Map(
       this.breakpoints.map((one) => [one, block === undefined || this.inBlock(one)(block)]),

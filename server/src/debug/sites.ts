@@ -3,6 +3,7 @@ import { LineIndex } from '../base/index.ts';
 import type { StopKind, StopSite } from '../execute/index.ts';
 import type { SourceLoc } from '../mir/index.ts';
 import type { Program } from './api.ts';
+import { Constants } from './constants.ts';
 
 /** A function of the chain at a place. */
 export interface SiteFrame {
@@ -26,13 +27,15 @@ export interface Site {
   readonly calls: string;
 }
 
-/** Lines of the texts of a program. */
+/** Lines and constants of the texts of a program. */
 export class Lines {
+  readonly constants: Constants;
   private readonly program: Program;
   private readonly indices = new Map<string, LineIndex>();
 
   constructor(program: Program) {
     this.program = program;
+    this.constants = new Constants(program);
   }
 
   of(path: string): LineIndex {

@@ -1,5 +1,6 @@
 /** Public face of `views`: types as plain data, and values of them read from bytes. */
 export { type FloatFormatName, floatText } from './float-text.ts';
+export { charText } from './literals.ts';
 export {
   type Bytes,
   type Memory,

@@ -97,9 +97,9 @@ describe('debug: a tiled matrix multiplication', function () {
     ['warp', '0'],
     ['nothing', /there is no variable `nothing` here/],
     ['a[4096]', /index 4096 is out of bounds: `.*` has 4096 elements/],
-    ['f(1)', /cannot be evaluated/],
+    ['f(1)', /runs no functions/],
     ['1 +', /./],
-    ['x / 0', /divides by zero/],
+    ['x / 0', /attempt to divide by zero/],
   ];
 
   describe('expressions', () => {
