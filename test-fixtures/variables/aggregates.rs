@@ -144,3 +144,20 @@ pub fn k_views() {
     let bytes = head.as_bytes();
     stop!(2, all, left, right, a, rest, chunk, word, head, tail, bytes);
 }
+
+pub fn k_padded() {
+    let mut a = (1u8, -2i64);
+    let mut b = [(1u8, 2u32); 3];
+    let mut c = Some((7u16, 1u128));
+    let mut d = [None, Some((3u8, 0.5f64))];
+    let mut e: Result<(u8, u32), [u8; 3]> = Err([1, 2, 3]);
+    for i in 0..12u8 {
+        stop!(90, i, a, b, c, d, e);
+        a = (i, a.1 * 3);
+        b[i as usize % 3].0 += i;
+        c = if i % 2 == 0 { None } else { Some((i as u16, 1 << i)) };
+        d[i as usize % 2] = Some((i, i as f64 / 8.0));
+        e = if i % 3 == 0 { Ok((i, 5)) } else { Err([i; 3]) };
+    }
+    stop!(91, a, b, c, d, e);
+}

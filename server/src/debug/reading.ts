@@ -65,6 +65,9 @@ export class Reader {
     const place = this.unit.placeOf(address);
     const object = place === undefined ? undefined : this.unit.objectAt(place);
     if (object === undefined) return undefined;
+    // Data of constants has a symbol, and no name in the source.
+    const global = this.program.module.globals.get(object.name);
+    if (global !== undefined && global.display === undefined) return undefined;
     const offset = place! - object.base;
     const width = size > 0 ? size : object.elementSize;
     if (offset === 0 && width === object.size) return object.name;

@@ -216,18 +216,42 @@ function structValue(reader: Reader, view: TypeView & { kind: 'struct' }, at: At
   return { missing: undefined, ...own, write };
 }
 
-/** Why no byte of a value can be read, where it is one reason for all. */
-function missingAll(fields: readonly FieldView[], own: ReturnType<typeof parted>, reader: Reader) {
+/** Why no part of a value can be read, where it is one reason for all; padding is no part. */
+function missingAll(
+  count: number,
+  part: (index: number) => Part,
+  reader: Reader,
+): string | undefined {
   let why: string | undefined;
-  for (const index of fields.keys()) {
-    const { key, at } = own.part(index);
-    const { size } = viewOf(reader, key);
-    if (size === 0) continue;
-    const found = at.bytes.read(at.offset, size);
-    if (typeof found !== 'string' || (why !== undefined && why !== found)) return undefined;
+  for (let i = 0; i < count; i++) {
+    const { key, at } = part(i);
+    const view = viewOf(reader, key);
+    if (view.size === 0) continue;
+    const found = missingOf(reader, view, at);
+    if (found === undefined || (why !== undefined && why !== found)) return undefined;
     why = found;
   }
   return why;
+}
+
+/** Why a value of a type cannot be read; undefined when some of it can. */
+function missingOf(reader: Reader, view: TypeView, at: At): string | undefined {
+  // All of its bytes are there as a rule.
+  const whole = at.bytes.read(at.offset, view.size);
+  if (typeof whole !== 'string') return undefined;
+  switch (view.kind) {
+    case 'struct':
+    case 'union': {
+      const { count, part } = parted(view.fields, at);
+      return count === 0 ? whole : missingAll(count, part, reader);
+    }
+    case 'array':
+      return missingAll(view.count, elementsAt(reader, view.elem, at), reader);
+    case 'enum':
+      return read(reader, view, at).missing;
+    default:
+      return whole;
+  }
 }
 
 function fieldsValue(
@@ -238,7 +262,7 @@ function fieldsValue(
   at: At,
 ): Value {
   const own = parted(fields, at);
-  const missing = missingAll(fields, own, reader);
+  const missing = missingAll(own.count, own.part, reader);
   if (missing !== undefined) return { missing, ...own, write: () => `<${missing}>` };
   const write = (room: number): string => {
     if (style === 'unit' || (fields.length === 0 && name !== '')) return name;
@@ -253,36 +277,35 @@ function fieldsValue(
 
 function unionValue(reader: Reader, view: TypeView & { kind: 'union' }, at: At): Value {
   const own = parted(view.fields, at);
-  const data = at.bytes.read(at.offset, view.size);
-  if (typeof data === 'string' && view.size > 0)
-    return { missing: data, ...own, write: () => `<${data}>` };
+  const missing = missingAll(own.count, own.part, reader);
+  if (missing !== undefined) return { missing, ...own, write: () => `<${missing}>` };
   const prefix = (index: number): string => `${view.fields[index]!.name}: `;
   const write = (room: number): string =>
     `${view.name} { ${writeList(reader, own.count, own.part, room - view.name.length, prefix)} }`;
   return { missing: undefined, ...own, write };
 }
 
-function elements(reader: Reader, elem: string, count: number, at: At): Value {
+function elementsAt(reader: Reader, elem: string, at: At): (index: number) => Part {
   const { size } = viewOf(reader, elem);
-  const part = (index: number): Part => ({
+  return (index) => ({
     name: `[${index}]`,
     key: elem,
     at: { ...at, offset: at.offset + index * size },
   });
-  const whole = count * size <= 4096 ? at.bytes.read(at.offset, count * size) : undefined;
-  const missing = typeof whole === 'string' && isMissing(part, count, size) ? whole : undefined;
+}
+
+/** Bytes of an array of which it is asked whether any is there. */
+const MOST_ASKED = 4096;
+
+function elements(reader: Reader, elem: string, count: number, at: At): Value {
+  const { size } = viewOf(reader, elem);
+  const part = elementsAt(reader, elem, at);
+  const isShort = count * size <= MOST_ASKED;
+  const isThere = !isShort || typeof at.bytes.read(at.offset, count * size) !== 'string';
+  const missing = isThere ? undefined : missingAll(count, part, reader);
   const write = (room: number): string =>
     missing === undefined ? `[${writeList(reader, count, part, room)}]` : `<${missing}>`;
   return { missing, count, part, write };
-}
-
-/** Is no element of an array there? */
-function isMissing(part: (index: number) => Part, count: number, size: number): boolean {
-  for (let i = 0; i < count; i++) {
-    const { at } = part(i);
-    if (typeof at.bytes.read(at.offset, size) !== 'string') return false;
-  }
-  return size > 0;
 }
 
 function writeList(

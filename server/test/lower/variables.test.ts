@@ -7,53 +7,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Shown } from '../../src/views/index.ts';
 import { listFiles, readRepo, repoPath } from '../kit/index.ts';
+import { expectedOf, expectedPath, hiddenIn, linesOf, plain } from './expected-stops.ts';
 import { optimisedStopsOf } from './optimised-stops.ts';
 import { kernelsOf, nativeText, stoppingProgram, stopsOf } from './stops.ts';
 
 const FIXTURES = listFiles('test-fixtures/variables', ['.rs']);
-const expectedPath = (path: string): string => path.replace(/\.rs$/, '.txt');
-
-/** What the native build printed, by function: for each stop its number and its variables. */
-function expectedOf(path: string): Map<string, { number: number; lines: string[] }[]> {
-  const out = new Map<string, { number: number; lines: string[] }[]>();
-  let stops: { number: number; lines: string[] }[] = [];
-  for (const line of readRepo(expectedPath(path)).trimEnd().split('\n')) {
-    const [, what, name] = /^(kernel|stop) (\w+)$/.exec(line) ?? [];
-    if (what === 'kernel') out.set(name!, (stops = []));
-    else if (what === 'stop') stops.push({ number: Number(name), lines: [] });
-    else stops.at(-1)!.lines.push(line);
-  }
-  return out;
-}
-
-/** `{:?}` of a reference is that of what it points to. */
-const plain = (text: string): string => text.replaceAll(/&(?:mut )?/g, '');
-
-/** Variables that have no `{:?}`. */
-const NO_DEBUG = /\{closure|impl |^core::iter|^\[closure/;
-
-/** The lines of a stop in the order that is expected, and of what the stop does not name. */
-function linesOf(
-  variables: readonly Shown[],
-  expected: readonly string[],
-  hidden: ReadonlySet<string>,
-): string[] {
-  const named = new Map(variables.map((one) => [one.name, one]));
-  const listed = expected.map((line) => /^\w+/.exec(line)![0]);
-  const lines = listed.map((one) => `${one} = ${plain(named.get(one)?.text ?? 'not in scope')}`);
-  for (const { name, type, text, missing } of named.values())
-    if (
-      !listed.includes(name) &&
-      !hidden.has(name) &&
-      !NO_DEBUG.test(type) &&
-      missing === undefined
-    )
-      lines.push(`${name} = ${text}, which the stop does not name`);
-  return lines;
-}
-
 describe('lower: variables', () => {
   let stopCount = 0;
   let kernelCount = 0;
@@ -63,9 +22,7 @@ describe('lower: variables', () => {
     it(`have the values of a native run: ${path.split('/').at(-1)!}`, () => {
       const expected = expectedOf(path);
       const program = stoppingProgram(text);
-      // `stop!(1, a; b)`: `b` is borrowed or has no value yet.
-      const behind = [...text.matchAll(/stop!\([^();]*; ([\w ]+)\)/g)];
-      const hidden = new Set(behind.flatMap(([, names]) => names!.split(' ')));
+      const hidden = hiddenIn(text);
       for (const kernel of kernelsOf(text)) {
         const wanted = expected.get(kernel)!;
         const found = stopsOf(program, kernel).map(({ number, variables }, at) => {
