@@ -63,8 +63,8 @@ const INT: Readonly<Record<string, readonly [number, IntMethod]>> = {
 const COUNTS: Readonly<Record<string, (text: string) => number>> = {
   count_ones: (text) => text.replaceAll('0', '').length,
   count_zeros: (text) => text.replaceAll('1', '').length,
-  leading_zeros: (text) => /^0*/.exec(text)![0].length,
-  trailing_zeros: (text) => /0*$/.exec(text)![0].length,
+  leading_zeros: (text) => (text.includes('1') ? text.indexOf('1') : text.length),
+  trailing_zeros: (text) => text.length - 1 - text.lastIndexOf('1'),
 };
 
 function positive(value: bigint): bigint {

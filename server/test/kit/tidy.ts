@@ -44,7 +44,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   ];
   const ide = [...workspace, 'workspace', 'protocol'];
   const report = [...ide, 'ide'];
-  const debug = [...ide, 'ide', 'views'];
+  const debug = [...ide, 'ide', 'numeric', 'views'];
   const shells = [...report, 'report', 'toolchain', 'disk', 'debug', 'views'];
   return {
     base: [],
