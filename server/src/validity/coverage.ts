@@ -192,7 +192,7 @@ export class Coverage {
         return [name, ...rest];
       }
     }
-    const ctors = this.allCtors(
+    const ctors = this.splitCtors(
       ty,
       heads.map(({ ctor }) => ctor),
     );
@@ -243,6 +243,26 @@ export class Coverage {
       default:
         return named.length > 0 ? [{ kind: 'single' }] : undefined;
     }
+  }
+
+  /**
+   * Those of them that rows name, in order, and of an enum's others the first that has values: the
+   * same rows cover each other one. So the work is that of the rows, however many variants are there.
+   */
+  private splitCtors(ty: Ty, named: readonly Ctor[]): readonly Ctor[] | undefined {
+    if (ty.kind !== 'adt' || ty.def.kind !== 'enum') return this.allCtors(ty, named);
+    if (named.some(({ kind }) => kind === 'opaque')) return undefined;
+    const defs = new Set(named.flatMap((ctor) => (ctor.kind === 'variant' ? [ctor.def] : [])));
+    const other = ty.def.variants.find(
+      (def) =>
+        !defs.has(def) &&
+        !this.fieldTypes({ kind: 'variant', def }, ty).some((field) =>
+          mayBeEmpty(this.program, field),
+        ),
+    );
+    if (other !== undefined) defs.add(other);
+    const inOrder = [...defs].sort((a, b) => a.index - b.index);
+    return inOrder.map((def): Ctor => ({ kind: 'variant', def }));
   }
 
   private fieldTypes(ctor: Ctor, ty: Ty): readonly Ty[] {

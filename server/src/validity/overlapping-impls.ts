@@ -4,6 +4,7 @@
  */
 import {
   type Crate,
+  type GenericArg,
   HAS_ERROR,
   type ImplDef,
   isRewritten,
@@ -41,8 +42,8 @@ export function checkOverlaps(view: CrateView): void {
     if (!ref.args.every((arg) => !isTy(arg) || isExact(arg))) continue;
     let known = seen.get(trait);
     if (known === undefined) seen.set(trait, (known = new Seen(program, trait)));
+    if (!known.add(impl, ref.args)) continue;
     const self = ref.args[0] as Ty;
-    if (!known.add(impl, self)) continue;
     const what = `conflicting implementations of trait \`${trait.name}\``;
     const of = self.kind === 'param' ? '' : ` for type \`${program.display(self)}\``;
     view.in(impl.file)('E0119', `${what}${of}`, impl.node);
@@ -95,33 +96,102 @@ function isExact(ty: Ty, seen = new Set<Ty>()): boolean {
   }
 }
 
-/** The impls of one trait that were seen, by what their types begin with. */
+/** Constructors of the heads of an impl's types, by where they stand: `0`, then `0.1` within it. */
+type Heads = ReadonlyMap<string, unknown>;
+
+interface Entry {
+  readonly impl: ImplDef;
+  readonly heads: Heads;
+}
+
+/** Levels of types and places in them that tell impls apart before they are unified. */
+const MOST_LEVELS = 4;
+const MOST_PLACES = 24;
+/** Places at which impls are listed by what stands there. */
+const MOST_LISTS = 32;
+
+/** The impls of one trait that were seen, by the constructors of their types. */
 class Seen {
-  private readonly byHead = new Map<unknown, ImplDef[]>();
-  private readonly blanket: ImplDef[] = [];
-  private readonly all: ImplDef[] = [];
+  /** By place: the impls by their constructor there, and those without one. */
+  private readonly lists = new Map<
+    string,
+    { readonly byHead: Map<unknown, Entry[]>; readonly others: Entry[] }
+  >();
+  private readonly all: Entry[] = [];
   private readonly program: Program;
 
   constructor(program: Program, trait: TraitDef) {
     this.program = program;
-    if (trait.crate.isPrelude && FOR_ALL.test(trait.name)) {
-      for (const impl of blanketImpls(program, trait.crate, trait)) this.blanket.push(impl);
-    }
+    if (trait.crate.isPrelude && FOR_ALL.test(trait.name))
+      for (const impl of blanketImpls(program, trait.crate, trait))
+        this.insert({ impl, heads: headsOf(program.implTraitRef(impl)!.args) });
   }
 
   /** Whether the impl overlaps with one before it; it is one of them from now on. */
-  add(impl: ImplDef, self: Ty): boolean {
-    const head = headOf(self);
-    const near = head === undefined ? this.all : (this.byHead.get(head) ?? []);
-    const found = [...near, ...this.blanket].some((other) =>
-      this.program.implsOverlap(other, impl),
+  add(impl: ImplDef, args: readonly GenericArg[]): boolean {
+    const entry = { impl, heads: headsOf(args) };
+    const found = this.near(entry.heads).some((list) =>
+      list.some(
+        (other) =>
+          areAlike(entry.heads, other.heads) && this.program.implsOverlap(other.impl, impl),
+      ),
     );
-    this.all.push(impl);
-    if (head === undefined) this.blanket.push(impl);
-    else if (this.byHead.has(head)) near.push(impl);
-    else this.byHead.set(head, [impl]);
+    this.insert(entry);
     return found;
   }
+
+  /** The fewest impls among which those are that may unify. */
+  private near(heads: Heads): readonly (readonly Entry[])[] {
+    let best: readonly (readonly Entry[])[] = [this.all];
+    let fewest = this.all.length;
+    for (const [place, head] of heads) {
+      const list = this.lists.get(place);
+      if (list === undefined) continue;
+      const same = list.byHead.get(head) ?? [];
+      if (same.length + list.others.length >= fewest) continue;
+      fewest = same.length + list.others.length;
+      best = [same, list.others];
+    }
+    return best;
+  }
+
+  private insert(entry: Entry): void {
+    for (const place of entry.heads.keys())
+      if (!this.lists.has(place) && this.lists.size < MOST_LISTS)
+        this.lists.set(place, { byHead: new Map(), others: [...this.all] });
+    for (const [place, { byHead, others }] of this.lists) {
+      const head = entry.heads.get(place);
+      const same = head === undefined ? others : byHead.get(head);
+      if (same === undefined) byHead.set(head, [entry]);
+      else same.push(entry);
+    }
+    this.all.push(entry);
+  }
+}
+
+/** May types with these constructors unify? */
+function areAlike(a: Heads, b: Heads): boolean {
+  for (const [place, head] of a) {
+    const other = b.get(place);
+    if (other !== undefined && other !== head) return false;
+  }
+  return true;
+}
+
+function headsOf(args: readonly GenericArg[]): Heads {
+  const out = new Map<string, unknown>();
+  const visit = (list: readonly GenericArg[], above: string, levels: number): void => {
+    for (const [i, arg] of list.entries()) {
+      if (!isTy(arg)) continue;
+      const head = headOf(arg);
+      if (head === undefined || out.size >= MOST_PLACES) continue;
+      const place = `${above}${i}`;
+      out.set(place, head);
+      if (levels > 1) visit(partsOf(arg), `${place}.`, levels - 1);
+    }
+  };
+  visit(args, '', MOST_LEVELS);
+  return out;
 }
 
 /** What two types that unify have in common; undefined of a parameter or projection. */
@@ -134,15 +204,34 @@ function headOf(ty: Ty): unknown {
     case 'opaque':
     case 'error':
       return undefined;
+    case 'tuple':
+      return `tuple ${ty.elems.length}`;
     case 'ref':
     case 'ptr':
     case 'array':
     case 'slice':
-    case 'tuple':
     case 'dyn':
       return ty.kind;
     default:
       return `${ty.kind} ${ty.id}`;
+  }
+}
+
+/** The types that a type with a head is made of, which unify in their turn. */
+function partsOf(ty: Ty): readonly GenericArg[] {
+  switch (ty.kind) {
+    case 'adt':
+      return ty.args;
+    case 'ref':
+    case 'ptr':
+      return [ty.inner];
+    case 'array':
+    case 'slice':
+      return [ty.elem];
+    case 'tuple':
+      return ty.elems;
+    default:
+      return [];
   }
 }
 

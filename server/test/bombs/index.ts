@@ -10,6 +10,7 @@ import { CODE_BOMBS } from './rust-code.ts';
 import { CONST_BOMBS } from './rust-consts.ts';
 import { TEXT_BOMBS } from './rust-texts.ts';
 import { TYPE_BOMBS } from './rust-types.ts';
+import { SHAPE_BOMBS } from './shapes.ts';
 import { SHELL_BOMBS } from './shells.ts';
 
 export type { Bomb } from './bomb.ts';
@@ -28,4 +29,5 @@ export const BOMBS: readonly Bomb[] = [
   ...ANALYSIS_BOMBS,
   ...SHELL_BOMBS,
   ...CLASS_BOMBS,
+  ...SHAPE_BOMBS,
 ];

@@ -3,7 +3,7 @@
  * from the first row, so that earlier arms win; a test that several rows share is made once.
  */
 import { append, LIMITS } from '../../base/index.ts';
-import type { VariantDef } from '../../hir/index.ts';
+import type { Ty, VariantDef } from '../../hir/index.ts';
 import { isSigned } from '../expr/operator.ts';
 import type { FnCx } from '../fn-cx.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -71,14 +71,14 @@ export function treeOf(cx: FnCx, rows: readonly Row[]): Tree {
 
 function buildTree(cx: FnCx, rows: readonly Row[], room: Room): Tree {
   if (room.left-- <= 0) throw TOO_LARGE;
-  const [first, ...rest] = rows;
+  const first = rows[0];
   if (first === undefined) return FAIL;
   const next = first.tests[0];
   if (next === undefined) {
     return {
       kind: 'leaf',
       row: first,
-      next: first.guard === undefined ? undefined : buildTree(cx, rest, room),
+      next: first.guard === undefined ? undefined : buildTree(cx, rows.slice(1), room),
     };
   }
   const { occ, test } = next;
@@ -97,26 +97,44 @@ const without = (row: Row, occ: Occurrence, test: Test): Row => ({
 });
 
 function variantTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room): Tree {
-  const seen: VariantDef[] = [];
-  for (const row of rows) {
+  // A row that asks for one variant is of interest to that alone: an enum may have thousands.
+  const byVariant = new Map<VariantDef, number[]>();
+  const general: number[] = [];
+  for (const [at, row] of rows.entries()) {
     const test = testOn(row, occ);
-    if (test?.kind === 'variant' && !seen.includes(test.variant)) seen.push(test.variant);
+    if (test?.kind !== 'variant') general.push(at);
+    else {
+      const list = byVariant.get(test.variant);
+      if (list === undefined) byVariant.set(test.variant, [at]);
+      else list.push(at);
+    }
   }
-  const cases = seen.map((variant): readonly [VariantDef, Tree] => {
+  const cases = [...byVariant].map(([variant, own]): readonly [VariantDef, Tree] => {
     const kept: Row[] = [];
-    for (const row of rows) {
+    for (const at of [...own, ...general].sort((x, y) => x - y)) {
+      const row = rows[at]!;
       const test = testOn(row, occ);
       if (test?.kind !== 'variant') kept.push(row);
-      else if (test.variant === variant) append(kept, variantTests(cx, row, occ, test.pat));
+      else append(kept, variantTests(cx, row, occ, test.pat));
     }
     return [variant, buildTree(cx, kept, room)];
   });
-  const others = rows.filter((row) => testOn(row, occ) === undefined);
-  const { variants } = cx.layout(occ.ty);
-  const possible =
-    variants.kind === 'multiple' ? variants.layouts.filter((v) => !v.uninhabited).length : 1;
-  const otherwise = seen.length >= possible ? undefined : buildTree(cx, others, room);
+  const isEach = byVariant.size >= possibleVariants(cx, occ.ty, byVariant.size);
+  const others = isEach ? [] : rows.filter((row) => testOn(row, occ) === undefined);
+  const otherwise = isEach ? undefined : buildTree(cx, others, room);
   return { kind: 'variant', occ, cases, otherwise };
+}
+
+/** How many variants of a type have values; no more than one above `most` are counted. */
+function possibleVariants(cx: FnCx, ty: Ty, most: number): number {
+  const { variants } = cx.layout(ty);
+  if (variants.kind !== 'multiple') return 1;
+  let count = 0;
+  for (const { uninhabited } of variants.layouts) {
+    if (!uninhabited) count++;
+    if (count > most) break;
+  }
+  return count;
 }
 
 function intTree(cx: FnCx, rows: readonly Row[], occ: Occurrence, room: Room): Tree {

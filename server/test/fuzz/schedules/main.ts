@@ -5,11 +5,16 @@
  *   --seed S     the first chain's number (1)
  *   --count N    schedules (1000), 100 with one server in a chain
  *   --events N   events of a schedule (20)
- *   --seconds T  no new chain after so long
+ *   --seconds T  no new schedule after so long
+ *   --fresh FILE keeps what servers that were started on a state answer, for the next run of the
+ *                same sources
  */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { listFiles, readRepo } from '../../kit/index.ts';
 import { watchdog } from '../watchdog.ts';
-import { scheduleChain } from './session.ts';
+import { type FreshAnswers, scheduleChain } from './session.ts';
 
 /** Schedules of a chain. */
 const PER_CHAIN = 100;
@@ -22,18 +27,51 @@ const { values } = parseArgs({
     count: { type: 'string', default: '1000' },
     events: { type: 'string', default: '20' },
     seconds: { type: 'string', default: 'Infinity' },
+    fresh: { type: 'string' },
   },
 });
+
+/** Names the sources that answers depend on. */
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['server/src', 'server/prelude', 'server/test/fuzz/schedules'])
+    for (const path of listFiles(folder, ['.ts', '.rs'])) hash.update(path).update(readRepo(path));
+  return hash.digest('hex');
+}
+
+/** Answers in a file of lines: the hash of the sources, then a state and its answers each. */
+function readFresh(path: string, hash: string): FreshAnswers {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  const entries = lines[0] === hash ? lines.slice(1).filter((line) => line !== '') : [];
+  return new Map(entries.map((line) => JSON.parse(line) as [string, readonly unknown[]]));
+}
+
 const alive = await watchdog(SILENCE);
 const end = Date.now() + Number(values.seconds) * 1000;
 const count = Number(values.count);
+const hash = values.fresh === undefined ? '' : sourcesHash();
+const fresh: FreshAnswers = values.fresh === undefined ? new Map() : readFresh(values.fresh, hash);
 const cpu = process.cpuUsage();
 const failures: string[] = [];
 let done = 0;
 let requests = 0;
+
+function until(): boolean {
+  alive();
+  return Date.now() > end;
+}
+
+function keepFresh(): void {
+  if (values.fresh === undefined) return;
+  const lines = [...fresh].map((entry) => JSON.stringify(entry));
+  writeFileSync(values.fresh, `${[hash, ...lines].join('\n')}\n`);
+}
+
 for (let seed = Number(values.seed); done < count && Date.now() < end; seed++) {
-  const length = Math.min(PER_CHAIN, count - done);
-  const chain = await scheduleChain(seed, length, Number(values.events), alive);
+  const schedules = Math.min(PER_CHAIN, count - done);
+  const events = Number(values.events);
+  const chain = await scheduleChain({ seed, schedules, events, fresh, until });
+  keepFresh();
   done += chain.schedules;
   requests += chain.requests;
   if (chain.failure === undefined) continue;

@@ -40,8 +40,11 @@ const RULES = [{}, { rules: { 'launch-bounds-exceeded': 'info' } }];
 /** Of so many chains one lets its server warm up meanwhile. */
 const WARM_EVERY = 50;
 
-/** What a server that was started on a state answers, by the state: chains come by it again. */
-const ANSWERS = new Map<string, readonly unknown[]>();
+/**
+ * What servers that were started on a state answer, by the state. There are far fewer states than
+ * schedules, and a server on each costs more than a schedule.
+ */
+export type FreshAnswers = Map<string, readonly unknown[]>;
 
 export interface Chain {
   /** The schedules that were run to their end. */
@@ -51,13 +54,20 @@ export interface Chain {
   readonly failure: string | undefined;
 }
 
-/** Runs a chain of schedules, each with so many events, until one fails. */
-export async function scheduleChain(
-  seed: number,
-  schedules: number,
-  events: number,
-  alive: () => void = () => undefined,
-): Promise<Chain> {
+export interface ChainOptions {
+  readonly seed: number;
+  /** How many schedules, each with so many events. */
+  readonly schedules: number;
+  readonly events: number;
+  /** Those of servers that were started before; more are added. */
+  readonly fresh: FreshAnswers;
+  /** Asked before each schedule; true ends the chain. */
+  readonly until?: () => boolean;
+}
+
+/** Runs a chain of schedules until one fails. */
+export async function scheduleChain(options: ChainOptions): Promise<Chain> {
+  const { seed, schedules, events, fresh, until } = options;
   const real = virtualClock();
   const random = new Random(seed);
   const world = new World();
@@ -69,8 +79,8 @@ export async function scheduleChain(
       void client.open(uriOf(name), world.disk.get(name)!);
     }
     for (let i = 0; i < schedules; i++) {
-      alive();
-      const outcome = await schedule({ random, world, client, events });
+      if (until?.() === true) return { schedules: i, requests, failure: undefined };
+      const outcome = await schedule({ random, world, client, events, fresh });
       requests += outcome.requests;
       if (outcome.failure !== undefined)
         return { schedules: i, requests, failure: `schedule ${i}: ${outcome.failure}` };
@@ -88,6 +98,7 @@ interface Schedule {
   readonly world: World;
   readonly client: RpcClient;
   readonly events: number;
+  readonly fresh: FreshAnswers;
 }
 
 async function schedule({
@@ -95,6 +106,7 @@ async function schedule({
   world,
   client,
   events,
+  fresh,
 }: Schedule): Promise<Omit<Chain, 'schedules'>> {
   const done: string[] = [];
   const refused: string[] = [];
@@ -190,7 +202,7 @@ async function schedule({
   const failure =
     refused.length > 0
       ? `refused: ${refused.join('; ')}\n${done.join('\n')}`
-      : await differences(world, client, done);
+      : await differences(world, client, done, fresh);
   return { requests: asked + COMPARED.length, failure };
 }
 
@@ -205,8 +217,9 @@ async function differences(
   world: World,
   client: RpcClient,
   done: readonly string[],
+  known: FreshAnswers,
 ): Promise<string | undefined> {
-  const fresh = await freshAnswers(world);
+  const fresh = await freshAnswers(world, known);
   // Settings that were the last to come may still be on their way.
   await settled(client);
   for (const [i, [method, params]] of COMPARED.entries()) {
@@ -224,9 +237,9 @@ async function settled(client: RpcClient): Promise<void> {
   for (let i = 0; i < 4; i++) await client.request('workspace/symbol', { query: 'settle' });
 }
 
-async function freshAnswers(world: World): Promise<readonly unknown[]> {
-  const known = ANSWERS.get(world.state);
-  if (known !== undefined) return known;
+async function freshAnswers(world: World, known: FreshAnswers): Promise<readonly unknown[]> {
+  const before = known.get(world.state);
+  if (before !== undefined) return before;
   const fresh = await world.connected();
   try {
     for (const [name, text] of world.open) void fresh.open(uriOf(name), text);
@@ -235,7 +248,7 @@ async function freshAnswers(world: World): Promise<readonly unknown[]> {
     for (const [method, params] of COMPARED) {
       answers.push(await fresh.request(method, params));
     }
-    ANSWERS.set(world.state, answers);
+    known.set(world.state, answers);
     return answers;
   } finally {
     fresh.connection.dispose();
