@@ -5,18 +5,33 @@
 import { memo } from '../../db/index.ts';
 import type { ImplGlance } from '../../syntax/index.ts';
 import type { Crate, ImplDef, TraitDef } from '../defs.ts';
-import type { Ty } from '../ty.ts';
+import type { GenericArg, Ty } from '../ty.ts';
 import type { Cx, ImplHeader } from '../types/cx.ts';
-import { defId, defKey } from '../types/intern.ts';
+import { defId, defKey, isTy } from '../types/intern.ts';
 import { implHeader, isUnsettled } from '../types/items.ts';
+import type { InferTable } from '../types/table.ts';
 
 interface TraitImpls {
   readonly byKey: Map<string, ImplHeader[]>;
+  /** Long lists of `byKey`, by the trait's first argument too; made when it is asked about. */
+  readonly byArgument: Map<string, ByArgument>;
   /** Impls whose self type is a parameter or projection. */
   readonly blanket: ImplHeader[];
   /** Blanket impls that are for pointers to functions: for other types they are not what lacks. */
   readonly fnPointers: ImplHeader[];
 }
+
+/** A list of impls by the outermost constructor of the trait's first argument. */
+interface ByArgument {
+  readonly byKey: Map<string, ImplHeader[]>;
+  /** Impls for which it is a parameter or projection. */
+  readonly others: ImplHeader[];
+  /** How many impls of the list are in it. */
+  count: number;
+}
+
+/** Shorter lists of impls are looked through. */
+const LONG = 16;
 
 interface ImplIndex {
   readonly traits: Map<TraitDef, TraitImpls>;
@@ -115,7 +130,15 @@ function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
   if (header.negative && (trait.node.auto === undefined || trait.crate.isPrelude)) return;
   let impls = index.traits.get(trait);
   if (impls === undefined)
-    index.traits.set(trait, (impls = { byKey: new Map(), blanket: [], fnPointers: [] }));
+    index.traits.set(
+      trait,
+      (impls = {
+        byKey: new Map(),
+        byArgument: new Map(),
+        blanket: [],
+        fnPointers: [],
+      }),
+    );
   if (key === undefined) (isForFnPointers(header) ? impls.fnPointers : impls.blanket).push(header);
   else add(impls.byKey, key, header);
 }
@@ -203,19 +226,50 @@ function nameOf(ty: Ty): string {
 
 const NONE: readonly ImplHeader[] = [];
 
+/** Those impls for one self type that could be for a trait with this first argument. */
+function ofSelf(
+  impls: TraitImpls,
+  self: string,
+  argument: GenericArg | undefined,
+  table: InferTable | undefined,
+): readonly ImplHeader[] {
+  const list = impls.byKey.get(self) ?? NONE;
+  if (list.length <= LONG || argument === undefined || !isTy(argument)) return list;
+  const key = simplify(table?.shallow(argument) ?? argument);
+  if (key === undefined) return list;
+  let split = impls.byArgument.get(self);
+  if (split === undefined)
+    impls.byArgument.set(self, (split = { byKey: new Map(), others: [], count: 0 }));
+  for (; split.count < list.length; split.count++) {
+    const header = list[split.count]!;
+    const own = header.traitRef?.args[1];
+    const ownKey = own !== undefined && isTy(own) ? simplify(own) : undefined;
+    if (ownKey === undefined) split.others.push(header);
+    else add(split.byKey, ownKey, header);
+  }
+  return joined(split.byKey.get(key) ?? NONE, split.others);
+}
+
 /**
  * Impls of a trait that could apply to a self type. Integer and float variables match every such
- * type.
+ * type. With the trait's first argument, and the table of its variables, impls for others may be left
+ * out.
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: lists are joined only where there is more than one
-export function traitImpls(cx: Cx, trait: TraitDef, self: Ty): readonly ImplHeader[] {
+export function traitImpls(
+  cx: Cx,
+  trait: TraitDef,
+  self: Ty,
+  argument?: GenericArg,
+  table?: InferTable,
+): readonly ImplHeader[] {
   const key = simplify(self);
   let out = NONE;
   for (const crate of cx.crates) {
     const index = indexFor(cx, crate, trait, key === undefined ? undefined : self);
     const impls = index.traits.get(trait);
     if (impls === undefined) continue;
-    if (key !== undefined) out = joined(out, impls.byKey.get(key) ?? NONE);
+    if (key !== undefined) out = joined(out, ofSelf(impls, key, argument, table));
     else if (self.kind === 'infer') {
       for (const [k, list] of impls.byKey) {
         if (

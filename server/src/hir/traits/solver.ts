@@ -384,7 +384,7 @@ export class Solver implements Folder {
   }
 
   private selectImpl(ref: TraitRef, self: Ty): Selection {
-    const impls = traitImpls(this.cx, ref.trait, self);
+    const impls = traitImpls(this.cx, ref.trait, self, ref.args[1], this.table);
     if (impls.length === 1) return this.selectOnly(impls[0]!, ref);
     let candidates: ImplHeader[] = [];
     for (const header of impls) {

@@ -17,7 +17,13 @@ import {
   UPVAR_ROOT,
 } from './path.ts';
 
-type Held = Map<number, ReadonlySet<Event>>;
+/** Loans, and the roots of their places: most events have to do with none of them. */
+interface Loans {
+  readonly all: ReadonlySet<Event>;
+  readonly roots: ReadonlySet<number>;
+}
+
+type Held = Map<number, Loans>;
 
 export function checkLoans(view: BodyView, graph: Graph, fuel: FlowFuel): void {
   if (!graph.blocks.some(({ events }) => events.some(({ sources }) => sources.length > 0))) return;
@@ -32,7 +38,7 @@ export function checkLoans(view: BodyView, graph: Graph, fuel: FlowFuel): void {
     for (const { event, after } of live.through(block)) {
       fuel.spend(1 + after.size + (borrowed.has(event.path.root) ? held.size : 0));
       look(view, event, held, after);
-      give(event, held, borrowed);
+      give(event, held, borrowed, fuel);
     }
     for (const next of block.next) {
       fuel.spend(1 + held.size);
@@ -48,31 +54,46 @@ function merge(into: Held, from: Held): boolean {
   let isNew = false;
   for (const [local, loans] of from) {
     const known = into.get(local);
-    if (known !== undefined && [...loans].every((loan) => known.has(loan))) continue;
-    into.set(local, new Set([...(known ?? []), ...loans]));
+    if (known !== undefined && [...loans.all].every((loan) => known.all.has(loan))) continue;
+    into.set(local, known === undefined ? loans : both(known, loans.all));
     isNew = true;
   }
   return isNew;
 }
 
+function loansAmong(all: ReadonlySet<Event>): Loans {
+  const roots = new Set<number>();
+  for (const { path } of all) roots.add(path.root);
+  return { all, roots };
+}
+
+const both = (some: Loans | undefined, others: ReadonlySet<Event>): Loans =>
+  loansAmong(new Set([...(some?.all ?? []), ...others]));
+
 function loansOf(sources: readonly Source[], held: Held): Set<Event> {
   const out = new Set<Event>();
   for (const source of sources) {
     if (typeof source === 'object') out.add(source);
-    else for (const loan of held.get(source) ?? []) out.add(loan);
+    else for (const loan of held.get(source)?.all ?? []) out.add(loan);
   }
   return out;
 }
 
 /** What variables have after an event. */
-function give({ op, path, sources }: Event, held: Held, borrowed: ReadonlySet<number>): void {
+function give(
+  { op, path, sources }: Event,
+  held: Held,
+  borrowed: ReadonlySet<number>,
+  fuel: FlowFuel,
+): void {
   const { root, steps } = path;
   if (!isVariable(root) || !GIVES.has(op)) return;
   const given = loansOf(sources, held);
-  if (borrowed.has(root)) endLoans(path, held, given);
+  fuel.spend(given.size);
+  if (borrowed.has(root)) endLoans(path, held, given, fuel);
   if (op === 'declare' || op === 'dead') held.delete(root);
-  else if (steps.length === 0) held.set(root, given);
-  else if (sources.length > 0) held.set(root, new Set([...(held.get(root) ?? []), ...given]));
+  else if (steps.length === 0) held.set(root, loansAmong(given));
+  else if (sources.length > 0) held.set(root, both(held.get(root), given));
 }
 
 const GIVES: ReadonlySet<Event['op']> = new Set(['init', 'assign', 'declare', 'dead']);
@@ -81,8 +102,13 @@ const GIVES: ReadonlySet<Event['op']> = new Set(['init', 'assign', 'declare', 'd
  * A new value of a place ends the loans of what was behind it, as NLL does (`kill_borrows_on_place`
  * of rustc): what the old value points to is not reached through this place any more.
  */
-function endLoans(path: Path, held: Held, given: Set<Event>): void {
-  for (const [local, loans] of held) held.set(local, without(loans, path));
+function endLoans(path: Path, held: Held, given: Set<Event>, fuel: FlowFuel): void {
+  for (const [local, { all, roots }] of held) {
+    if (!roots.has(path.root)) continue;
+    fuel.spend(all.size);
+    const left = without(all, path);
+    if (left !== all) held.set(local, loansAmong(left));
+  }
   for (const loan of given) if (ends(loan, path)) given.delete(loan);
 }
 
@@ -109,7 +135,7 @@ function look(view: BodyView, event: Event, held: Held, live: ReadonlySet<number
     // What is given a value now does not have the old one any more.
     if (event.op === 'assign' && event.path.steps.length === 0 && event.path.root === local)
       continue;
-    for (const loan of held.get(local) ?? []) conflict(view, event, loan);
+    for (const loan of held.get(local)?.all ?? []) conflict(view, event, loan);
   }
 }
 
