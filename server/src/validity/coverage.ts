@@ -247,7 +247,7 @@ export class Coverage {
 
   /**
    * Those of them that rows name, in order, and of an enum's others the first that has values: the
-   * same rows cover each other one. So the work is that of the rows, however many variants are there.
+   * same rows cover each of them. So an enum may have many more variants than there are rows.
    */
   private splitCtors(ty: Ty, named: readonly Ctor[]): readonly Ctor[] | undefined {
     if (ty.kind !== 'adt' || ty.def.kind !== 'enum') return this.allCtors(ty, named);

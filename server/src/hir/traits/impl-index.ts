@@ -252,10 +252,9 @@ function ofSelf(
 
 /**
  * Impls of a trait that could apply to a self type. Integer and float variables match every such
- * type. With the trait's first argument, and the table of its variables, impls for others may be left
- * out.
+ * type. With the trait's first argument, and the table of its variables, impls for others may be
+ * left out.
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: hot: lists are joined only where there is more than one
 export function traitImpls(
   cx: Cx,
   trait: TraitDef,
