@@ -11,11 +11,14 @@ import {
   type CallExpr,
   forEachChild,
   type Impl,
+  type MethodCallExpr,
   parseStmtsFromTokens,
 } from '../syntax/index.ts';
 import { isLoader, LOOK_UPS } from './api-words.ts';
 import {
   calledName,
+  driverModule,
+  isDriverLoad,
   LAUNCH_APIS,
   type LaunchApi,
   type LaunchNode,
@@ -33,6 +36,7 @@ import { isIn } from './macros.ts';
 import { placedLaunch } from './placed-launch.ts';
 import { type HostRead, readAt } from './reads.ts';
 import { Scope } from './scope.ts';
+import { nameOf } from './types.ts';
 import type { HostValue, KernelName, ModuleSource } from './value.ts';
 import { launchAtCall, wrapsLaunch } from './wrapped-launch.ts';
 
@@ -347,25 +351,26 @@ class Finder implements HostCode {
       this.reads.push({ kind: 'launch', at: found, owner: site.owner, span: found.span });
       return true;
     }
-    if (node.kind === 'CallExpr') this.wrapped(node, site);
+    if (node.kind !== 'MacroCall') this.wrapped(node, site);
     const read = readAt(node, site);
     if (read !== undefined && around.expansion === undefined) this.reads.push(read);
     return false;
   }
 
-  /** A call of the crate's own function that calls the driver's launch. */
-  private wrapped(node: CallExpr, { scope, around, owner, statement, lookUps }: Site): void {
-    const { callee } = node;
-    if (callee.kind !== 'PathExpr' || around.expansion !== undefined || around.calls > 0) return;
-    if (this.apis.length === 0) return;
-    const path = callee.path.segments.map(({ name }) => name.text);
-    const found = this.evaluator.items.fn(path, around.modules);
+  /** A call of the crate's own function or method that calls the driver's launch. */
+  private wrapped(
+    node: CallExpr | MethodCallExpr,
+    { scope, around, owner, statement, lookUps }: Site,
+  ): void {
+    if (around.expansion !== undefined || around.calls > 0 || this.apis.length === 0) return;
+    const found = this.ownFunction(node, scope, around);
     if (found === undefined || !wrapsLaunch(found)) return;
     const call = placeIn(node, around);
-    const args = node.args.map((arg) => this.evaluator.eval(arg, scope, around));
+    const passed = node.kind === 'CallExpr' ? node.args : [node.receiver, ...node.args];
+    const args = passed.map((arg) => this.evaluator.eval(arg, scope, around));
     // A function that the caller has looked up is the parameter's, too.
     const given = found.node.paramList.params.flatMap((param, at) => {
-      const name = node.args[at] && variableOf(node.args[at]);
+      const name = passed[at] && variableOf(passed[at]);
       const known = lookUps.filter(({ variable }) => variable === name);
       const own =
         param.kind === 'Param' && param.pat?.kind === 'IdentPat' ? param.pat.name.text : '';
@@ -376,6 +381,22 @@ class Finder implements HostCode {
     if (inner.length !== 1) return;
     const launch = launchAtCall(inner[0]!, alone[0], call, { owner, statement });
     if (launch !== undefined) this.launches.push(launch);
+  }
+
+  /** The function of the crate that a call names, or that its receiver has. */
+  private ownFunction(
+    node: CallExpr | MethodCallExpr,
+    scope: Scope,
+    around: Around,
+  ): FoundFn | undefined {
+    const { items } = this.evaluator;
+    if (node.kind === 'MethodCallExpr') {
+      const type = nameOf(this.evaluator.eval(node.receiver, scope, around).type);
+      return type === undefined ? undefined : items.method(type, node.name.text);
+    }
+    if (node.callee.kind !== 'PathExpr') return undefined;
+    const path = node.callee.path.segments.map(({ name }) => name.text);
+    return items.fn(path, around.modules);
   }
 
   /** The launches in a function's body when it is called with these values. */
@@ -399,7 +420,10 @@ class Finder implements HostCode {
   /** A module that a call loads. */
   private load(node: LaunchNode, scope: Scope, around: Around): void {
     if (node.kind === 'MacroCall' || !isLoader(calledName(node) ?? '')) return;
-    const { module } = this.evaluator.eval(node, scope, around);
+    const module =
+      node.kind === 'CallExpr' && isDriverLoad(calledName(node) ?? '')
+        ? driverModule(node, this.site(scope, around, node))
+        : this.evaluator.eval(node, scope, around).module;
     if (module !== undefined) this.loads.push(module);
   }
 

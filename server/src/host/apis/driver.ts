@@ -5,7 +5,14 @@
 import type { Span } from '../../base/index.ts';
 import type { AnyExpr, CallExpr } from '../../syntax/index.ts';
 import type { HostLaunch } from '../launch.ts';
-import { type Dims, dimsOf, type HostValue, type KernelName, type Size } from '../value.ts';
+import {
+  type Dims,
+  dimsOf,
+  type HostValue,
+  type KernelName,
+  type ModuleSource,
+  type Size,
+} from '../value.ts';
 import {
   argsOf,
   calledName,
@@ -153,4 +160,32 @@ export function lookedUp(call: CallExpr, site: Site): KernelName | undefined {
     qualifier: [],
     generics: undefined,
   };
+}
+
+const FROM_FILE = /^(?:cu|hip)ModuleLoad$|^cuLibraryLoadFromFile$/;
+const FROM_MEMORY = /^(?:cu|hip)ModuleLoad(?:Data(?:Ex)?|FatBinary)$|^cuLibraryLoadData$/;
+
+/** Does a function of the driver load a module, into where its first operand points? */
+export function isDriverLoad(name: string): boolean {
+  return FROM_FILE.test(name) || FROM_MEMORY.test(name);
+}
+
+/** What such a call loads, as far as its second operand says. */
+export function driverModule(call: CallExpr, site: Site): ModuleSource | undefined {
+  const image = call.args[1] && evaluated(withoutCasts(call.args[1]), site);
+  const text = image?.text?.replace(/\0$/, '');
+  if (FROM_FILE.test(calledName(call) ?? ''))
+    return text === undefined ? undefined : { path: text };
+  if (image?.module !== undefined) return image.module;
+  return text === undefined ? undefined : { text, textSpan: image?.textSpan };
+}
+
+/** A pointer as it was before it was cast. */
+function withoutCasts(expr: AnyExpr): AnyExpr {
+  let at = expr;
+  for (;;) {
+    if (at.kind === 'CastExpr' || at.kind === 'ParenExpr') at = at.expr;
+    else if (at.kind === 'MethodCallExpr' && at.name.text === 'cast') at = at.receiver;
+    else return at;
+  }
 }

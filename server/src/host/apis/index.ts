@@ -8,7 +8,7 @@ import { OFFLOAD } from './offload.ts';
 
 export { calledName, type LaunchApi, type LaunchNode, type Site } from './api.ts';
 export { OXIDE_METHOD } from './cuda-oxide.ts';
-export { lookedUp, lookedUpInto, variableOf } from './driver.ts';
+export { driverModule, isDriverLoad, lookedUp, lookedUpInto, variableOf } from './driver.ts';
 
 export const LAUNCH_APIS: readonly LaunchApi[] = [
   CUST_LAUNCH,
