@@ -76,6 +76,46 @@ export class StallWindow {
   }
 }
 
+/** Instructions of each warp that are seen before states are compared. */
+const FIRST_ROUNDS = 64;
+
+/** Looks whether warps come back to states that they have had. */
+export abstract class StallWatch {
+  readonly window = new StallWindow();
+  /** Has an instruction run that had not run before? */
+  protected hasNew = false;
+
+  /** Notes the states to which warps are to come back. */
+  protected abstract remember(): void;
+  /** One instruction of each warp: how many have run; undefined when something changes. */
+  protected abstract round(): number | undefined;
+  /** Have all come back? */
+  protected abstract get isBack(): boolean;
+
+  /**
+   * Do all warps come back to where they were, within so many instructions of warps? With
+   * `isWaiting` only where they read memory.
+   */
+  isForEver(budget: number, isWaiting = false): boolean {
+    let left = budget;
+    // States are compared once no instruction has been new for some time.
+    let isCompared = false;
+    for (let rounds = FIRST_ROUNDS; left > 0; rounds *= 2) {
+      if (isCompared) this.remember();
+      this.hasNew = false;
+      for (let round = 0; round < rounds && left > 0; round++) {
+        const ran = this.round();
+        if (ran === undefined) return false;
+        left -= ran;
+        if (isCompared && !this.hasNew && this.isBack) return true;
+      }
+      isCompared = !this.hasNew;
+      if (isCompared && isWaiting && !this.window.hasReads) return false;
+    }
+    return false;
+  }
+}
+
 /** Joins threads of a block that are at one place and read the same. */
 export class StallGroups {
   private readonly groups = new Map<string, StalledGroup & { readonly threads: number[] }>();

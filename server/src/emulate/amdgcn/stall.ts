@@ -7,13 +7,11 @@ import {
   type Effects,
   SPIN_BUDGET,
   StallGroups,
-  StallWindow,
+  StallWatch,
+  type StallWindow,
 } from '../stalls.ts';
 import type { AmdgcnProgram } from './program.ts';
 import { type Group, type Machine, SReg, type Wave, WaveState } from './state.ts';
-
-/** Instructions of each wave that are seen before states are compared. */
-const FIRST_ROUNDS = 64;
 
 /** Registers by number: scalar ones, and vector ones behind them. */
 const VECTORS = 1024;
@@ -96,58 +94,40 @@ function isSccRead(
 
 type Step = (group: Group, wave: Wave) => void;
 
-class Watch {
+class Watch extends StallWatch {
   private readonly program: AmdgcnProgram;
   private readonly waves: readonly Wave[];
-  readonly window = new StallWindow();
+  private readonly step: Step;
   private readonly executed = new Map<number, Effects>();
-  private hasNew = false;
   /** Instructions from which it is known which registers decide. */
   private known = 0;
   /** Words of the registers that decide. */
   private words: readonly number[] = [];
   private states = new Map<Wave, readonly number[]>();
 
-  constructor(program: AmdgcnProgram, waves: readonly Wave[]) {
+  constructor(program: AmdgcnProgram, waves: readonly Wave[], step: Step) {
+    super();
+    this.step = step;
     this.program = program;
     this.waves = waves;
   }
 
-  /**
-   * Do all waves come back to where they were, within so many instructions of waves? With
-   * `isWaiting` only where they read memory.
-   */
-  isForEver(budget: number, step: Step, isWaiting = false): boolean {
-    let left = budget;
-    // States are compared once no instruction has been new for some time.
-    let isCompared = false;
-    for (let rounds = FIRST_ROUNDS; left > 0; rounds *= 2) {
-      if (isCompared) this.remember();
-      this.hasNew = false;
-      for (let round = 0; round < rounds && left > 0; round++) {
-        const ran = this.round(step);
-        if (ran === undefined) return false;
-        left -= ran;
-        if (isCompared && !this.hasNew && this.states.size === 0) return true;
-      }
-      isCompared = !this.hasNew;
-      if (isCompared && isWaiting && !this.window.hasReads) return false;
-    }
-    return false;
-  }
-
   /** One instruction of each wave; undefined when something changes. */
-  private round(step: Step): number | undefined {
+  protected round(): number | undefined {
     let ran = 0;
     for (const wave of this.waves) {
       if (wave.state !== WaveState.Run) continue;
       this.note(wave.pc);
-      step(wave.group, wave);
+      this.step(wave.group, wave);
       ran++;
       if (this.window.hasChanged() || (wave.state as number) === WaveState.Done) return undefined;
       this.meet(wave);
     }
     return ran === 0 ? undefined : ran;
+  }
+
+  protected get isBack(): boolean {
+    return this.states.size === 0;
   }
 
   private note(pc: number): void {
@@ -158,7 +138,7 @@ class Watch {
     this.hasNew = true;
   }
 
-  private remember(): void {
+  protected remember(): void {
     if (this.executed.size !== this.known) {
       this.known = this.executed.size;
       const registers = decidingRegisters(this.executed.values(), ALWAYS);
@@ -228,9 +208,9 @@ const NOTHING: Effects = { reads: [], writes: [], isRoot: false };
  * that, by `step`.
  */
 export function spins(wave: Wave, program: AmdgcnProgram, step: Step): boolean {
-  const watch = new Watch(program, [wave]);
+  const watch = new Watch(program, [wave], step);
   wave.machine.window = watch.window;
-  const isForEver = watch.isForEver(SPIN_BUDGET, step, true);
+  const isForEver = watch.isForEver(SPIN_BUDGET, true);
   wave.machine.window = undefined;
   return isForEver;
 }
@@ -254,9 +234,10 @@ export function checkStall(
   const watch = new Watch(
     program,
     groups.flatMap(({ waves }) => waves),
+    given.step,
   );
   machine.window = watch.window;
-  const isForEver = watch.isForEver(budget, given.step);
+  const isForEver = watch.isForEver(budget);
   machine.window = undefined;
   if (!isForEver || room.grow()) return;
   const all = new StallGroups();

@@ -7,26 +7,22 @@ import {
   type Effects,
   SPIN_BUDGET,
   StallGroups,
-  StallWindow,
+  StallWatch,
+  type StallWindow,
 } from '../stalls.ts';
 import { openBarriers } from './barriers.ts';
 import type { Grid } from './grid.ts';
 import { type Block, type FunctionCode, LANES, Lane, type Op, type Warp } from './state.ts';
 import { type CodeTable, stepWarp } from './warp-runner.ts';
 
-/** Instructions of each warp that are seen before states are compared. */
-const FIRST_ROUNDS = 64;
-
 /** The state of a lane, so far as it decides. */
 type State = readonly number[];
 
-class Watch {
+class Watch extends StallWatch {
   private readonly warps: readonly Warp[];
   private readonly blocks: readonly Block[];
   private readonly table: CodeTable;
-  readonly window = new StallWindow();
   private readonly executed = new Map<FunctionCode, Set<Op>>();
-  private hasNew = false;
   /** Instructions from which it is known which registers decide, and all that have run. */
   private known = 0;
   private count = 0;
@@ -36,36 +32,14 @@ class Watch {
   private missing = 0;
 
   constructor(warps: readonly Warp[], table: CodeTable) {
+    super();
     this.warps = warps;
     this.blocks = [...new Set(warps.map(({ block }) => block))];
     this.table = table;
   }
 
-  /**
-   * Do all threads come back to where they were, within so many instructions of warps? With
-   * `isWaiting` only where they read memory.
-   */
-  isForEver(budget: number, isWaiting = false): boolean {
-    let left = budget;
-    // States are compared once no instruction has been new for some time.
-    let isCompared = false;
-    for (let rounds = FIRST_ROUNDS; left > 0; rounds *= 2) {
-      if (isCompared) this.remember();
-      this.hasNew = false;
-      for (let round = 0; round < rounds && left > 0; round++) {
-        const ran = this.round();
-        if (ran === undefined) return false;
-        left -= ran;
-        if (isCompared && !this.hasNew && this.missing === 0) return true;
-      }
-      isCompared = !this.hasNew;
-      if (isCompared && isWaiting && !this.window.hasReads) return false;
-    }
-    return false;
-  }
-
   /** One instruction of each warp; undefined when something changes. */
-  private round(): number | undefined {
+  protected round(): number | undefined {
     const live = this.liveThreads;
     let ran = 0;
     for (const warp of this.warps) {
@@ -77,6 +51,10 @@ class Watch {
     }
     for (const block of this.blocks) openBarriers(block);
     return ran === 0 ? undefined : ran;
+  }
+
+  protected get isBack(): boolean {
+    return this.missing === 0;
   }
 
   private get liveThreads(): number {
@@ -94,7 +72,7 @@ class Watch {
     this.hasNew = true;
   }
 
-  private remember(): void {
+  protected remember(): void {
     if (this.count !== this.known) {
       this.known = this.count;
       for (const [code, ops] of this.executed) {
