@@ -6,6 +6,7 @@ import { addressSpace } from './address-space.ts';
 import { boundsCheck } from './bounds-check.ts';
 import { fold } from './combine/fold.ts';
 import { combine, expandDivision } from './combine/index.ts';
+import { conditionParams } from './condition-params.ts';
 import { contract } from './contract.ts';
 import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
@@ -111,6 +112,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       simplifyCfg,
       sroa,
       lateUnroll,
+      conditionParams,
       expandDivision,
       foldBranches,
       ifConvert,
@@ -149,6 +151,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     addressSpace,
     boundsCheck,
     combine,
+    conditionParams,
     contract,
     dce,
     dse,
