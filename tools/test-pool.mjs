@@ -82,7 +82,7 @@ export async function runAll(files, { update, quick }) {
   if (unread.length > 0) fail(`snapshot files that no test reads: ${unread.join(', ')}`);
   for (const text of texts) console.log(text);
   for (const name of total.failed) console.log(`  failed: ${name}`);
-  for (const what of again) console.log(`  failed at first, passed when tried once more: ${what}`);
+  for (const what of again) console.log(`  failed at first, passed when tried again: ${what}`);
   for (const [name, tests] of tools)
     console.log(
       `  missing outside tool: ${name} (${tests} ${tests === 1 ? 'test' : 'tests'} skipped)`,

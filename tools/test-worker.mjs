@@ -12,8 +12,8 @@ import { root } from './setup.mjs';
 import { slowest } from './slowest.mjs';
 
 const { printSuites } = createRequire(import.meta.url)('./mocha-reporter.cjs');
-/** A machine of continuous integration is shared: what fails there once is tried once more. */
-const retries = process.env['CI'] ? 1 : 0;
+/** A machine of continuous integration is shared: what fails there is tried again, twice at most. */
+const retries = process.env['CI'] ? 2 : 0;
 
 const { timeout, slow } = JSON.parse(readFileSync(join(root, '.mocharc.json'), 'utf8'));
 const { Base } = Mocha.reporters;
