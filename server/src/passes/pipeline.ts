@@ -100,6 +100,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
   O2: {
     device: [...scalars, lateInline],
     final: [
+      foldBranches,
       loopUnroll,
       forwardCopies,
       sroa,
