@@ -12,6 +12,7 @@ import { dce } from './dce.ts';
 import type { FuncPass } from './define-pass.ts';
 import { dse } from './dse.ts';
 import { foldBranches } from './fold-branches.ts';
+import { foldParams } from './fold-params.ts';
 import { forwardCopies } from './forward-copies.ts';
 import { gvn } from './gvn/index.ts';
 import { ifConvert } from './if-convert.ts';
@@ -113,6 +114,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       simplifyCfg,
       sroa,
       lateUnroll,
+      foldParams,
       conditionParams,
       expandDivision,
       foldBranches,
@@ -159,6 +161,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     expandDivision,
     fold,
     foldBranches,
+    foldParams,
     forwardCopies,
     gvn,
     ifConvert,

@@ -13,6 +13,7 @@ import {
 } from '../../analysis/index.ts';
 import {
   type Attrs,
+  defInst,
   type Func,
   type Inst,
   type IntPred,
@@ -149,12 +150,27 @@ class Numbering {
     if (inst.targets === undefined) return;
     inst.targets.forEach((edge, t) => {
       fix(edge.args);
-      if (inst.op !== 'br.if') return;
-      // Along an edge of a branch its condition is known.
-      for (let i = 0; i < edge.args.length; i++) {
-        if (edge.args[i] === inst.args[0]) edge.args[i] = this.constants.bool(t === 0);
+      if (edge.args.length === 0) return;
+      for (const [value, is] of this.knownAlong(inst, t)) {
+        for (let i = 0; i < edge.args.length; i++) if (edge.args[i] === value) edge.args[i] = is();
       }
     });
+  }
+
+  /** What a value is along one edge of a branch, besides what holds in its block. */
+  private knownAlong(inst: Inst, t: number): readonly (readonly [Value, () => Value])[] {
+    if (inst.op === 'br.if') {
+      const [cond] = inst.args;
+      const truth = t === 0;
+      const own = [cond, () => this.constants.bool(truth)] as const;
+      const equal = defInst(cond);
+      if (equal?.op !== 'int.cmp' || equal.attrs.pred !== (truth ? 'eq' : 'ne')) return [own];
+      const [value, is] = equal.args;
+      return defInst(is)?.op === 'const.int' ? [own, [value, () => is]] : [own];
+    }
+    if (inst.op !== 'switch' || t === 0) return [];
+    const [value] = inst.args;
+    return [[value, () => this.constants.int(value.type, inst.attrs.cases![t - 1]!)]];
   }
 
   /** Versions behind the instruction, or undefined when it goes. */
