@@ -29,7 +29,7 @@ export function partitionSlots(use: SlotUse): void {
     again = false;
     for (const { dst, src, size } of use.bulks) {
       if (!isOpen(src) || isOpen(dst)) continue;
-      if (size <= MAX_SPLIT_COPY) fillGaps(src.slot.atoms, src.offset, src.offset + size);
+      if (size <= MAX_SPLIT_COPY) fillGaps(src.slot, src.offset, src.offset + size);
       else {
         src.slot.escapes = true;
         again = true;
@@ -76,13 +76,14 @@ function carry(from: Place, to: Place, size: number): boolean {
 
 /**
  * Covers the bytes of `[start, end)` that have no atom with naturally aligned chunks of at most 8
- * bytes.
+ * bytes. What is aligned to 4 bytes holds nothing wider, and is read in such parts later.
  */
-function fillGaps(atoms: Atom[], start: number, end: number): void {
+function fillGaps({ atoms, align }: StackSlot, start: number, end: number): void {
+  const most = align === 4 ? 4 : 8;
   let at = start;
   for (const atom of [...atomsIn(atoms, start, end), { start: end, end }]) {
     while (at < atom.start) {
-      let size = 8;
+      let size = most;
       while (at % size !== 0 || at + size > atom.start) size >>= 1;
       addAtom(atoms, at, at + size);
       at += size;
