@@ -28,6 +28,9 @@ const MAX_SPECULATED = 4;
 /** Values chosen behind the branch. */
 const MAX_SELECTS = 3;
 
+/** What becomes no instruction, or one that targets leave out. */
+const FREE: ReadonlySet<OpName> = new Set(['ptr.cast', 'bitcast']);
+
 const EXPENSIVE: ReadonlySet<OpName> = new Set([
   'int.sdiv',
   'int.udiv',
@@ -151,7 +154,7 @@ export function speculationCost(insts: readonly Inst[]): number | undefined {
   let cost = 0;
   const free = onlyAssumed(insts);
   for (const inst of insts) {
-    if (inst.op === 'assume' || isConstant(inst) || inst.op === 'ptr.cast') continue;
+    if (inst.op === 'assume' || isConstant(inst) || FREE.has(inst.op)) continue;
     if (free.has(inst)) continue;
     if (effectBits(inst.op) !== 0 || EXPENSIVE.has(inst.op)) return undefined;
     if (inst.results.some((r) => r.type === 'i128')) return undefined;

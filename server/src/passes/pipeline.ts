@@ -15,6 +15,7 @@ import { foldBranches } from './fold-branches.ts';
 import { foldParams } from './fold-params.ts';
 import { forwardCopies } from './forward-copies.ts';
 import { gvn } from './gvn/index.ts';
+import { hoistCommon } from './hoist-common.ts';
 import { ifConvert } from './if-convert.ts';
 import { inline } from './inline.ts';
 import { licm } from './loops/licm.ts';
@@ -134,6 +135,8 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       lateScalars,
       combine,
       gvn,
+      hoistCommon,
+      ifConvert,
       unrollRuntime,
       simplifyCfg,
       combine,
@@ -164,6 +167,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     foldParams,
     forwardCopies,
     gvn,
+    hoistCommon,
     ifConvert,
     inline,
     licm,

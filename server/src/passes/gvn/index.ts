@@ -12,14 +12,11 @@ import {
   computeLoops,
 } from '../../analysis/index.ts';
 import {
-  type Attrs,
   defInst,
   type Func,
   type Inst,
   type IntPred,
   isPure,
-  OPS,
-  type OpName,
   removeUnreachableBlocks,
   replaceValues,
   resolveValue,
@@ -29,6 +26,7 @@ import {
 import { definePass } from '../define-pass.ts';
 import { Constants, isConstant } from '../support/constants.ts';
 import { hasBytes, partOf } from '../support/parts.ts';
+import { commonFlags, sameValueKey } from '../support/same-value.ts';
 import { Facts } from './facts.ts';
 import { classesOf, MemoryVersions, type Versions, writes } from './memory.ts';
 
@@ -203,7 +201,8 @@ class Numbering {
         return true;
       }
     }
-    const key = keyOf(inst);
+    if (inst.op === 'int.umin' && this.isSmallest(inst, b)) return true;
+    const key = sameValueKey(inst);
     const entry = this.find(key, b);
     if (entry === undefined) {
       this.insert(key, { inst, value: inst.results[0], block: b });
@@ -213,6 +212,17 @@ class Numbering {
     inst.results.forEach((r, i) => {
       this.replaceBy(r, entry.inst.results[i]!);
     });
+    return true;
+  }
+
+  /** `min(x, 1)` of what is not zero here, as a loop counts that was asked before it is entered. */
+  private isSmallest(inst: Inst, b: number): boolean {
+    const [value, most] = inst.args;
+    const def = defInst(most);
+    if (def?.op !== 'const.int' || def.attrs.bits !== 1n) return false;
+    const zero = this.constants.int(value.type, 0n);
+    if (this.facts.compare('eq', value, zero, b) !== false) return false;
+    this.replaced.set(inst.results[0], most);
     return true;
   }
 
@@ -333,40 +343,4 @@ class Numbering {
     }
     return undefined;
   }
-}
-
-function keyOf(inst: Inst): string {
-  const { attrs } = inst;
-  const args = inst.args;
-  let key = `${inst.op},${inst.results[0].type}`;
-  if (attrs.pred !== undefined) key += attrs.pred;
-  if (attrs.symbol !== undefined) key += attrs.symbol;
-  if (attrs.dim !== undefined) key += attrs.dim;
-  const row = OPS[inst.op as OpName] as { commutes?: boolean };
-  if (row.commutes === true && args[0]!.id > args[1]!.id)
-    return `${key},${args[1]!.id},${args[0]!.id}${rest(args)}`;
-  for (const arg of args) key += `,${arg.id}`;
-  return key;
-}
-
-function rest(args: readonly Value[]): string {
-  let out = '';
-  for (let i = 2; i < args.length; i++) out += `,${args[i]!.id}`;
-  return out;
-}
-
-/**
- * Guarantees that both computations make, and the larger of the alignments that both ask of a
- * global.
- */
-function commonFlags(a: Attrs, b: Attrs): Attrs {
-  const drop = (['nuw', 'nsw', 'inbounds', 'contract'] as const).filter(
-    (f) => a[f] === true && b[f] !== true,
-  );
-  const asksMore = b.align !== undefined && b.align > (a.align ?? b.align);
-  if (drop.length === 0 && !asksMore) return a;
-  const out = { ...a };
-  if (asksMore) out.align = b.align!;
-  for (const flag of drop) delete out[flag];
-  return out;
 }

@@ -110,9 +110,38 @@ function planOf(
   const trips = inductionOf(graph, loops, loop, header, latch, new Set(blocks));
   if (trips === undefined) return undefined;
   const known = knownTrips(trips);
-  if (known === undefined && !runtime) return undefined;
+  if (known === undefined && (!runtime || isCostly(graph, loop, trips.bound))) return undefined;
   const count = countOf(size, known, limit);
   return count < 2 ? undefined : { loop, header, latch, blocks, count, known, trips };
+}
+
+/**
+ * The least of something and of what an outer loop steps through, as the last tile of a row is
+ * long: to LLVM a recurrence under a minimum, which is too expensive to compute a count of
+ * (`isHighCostExpansion`, at a budget of four).
+ */
+function isCostly(graph: FlowGraph, loop: Loop, bound: Value): boolean {
+  const def = defInst(bound);
+  if (def === undefined || !/^int\.[us](?:min|max)$/.test(def.op) || loop.parent === undefined)
+    return false;
+  const outer = loop.parent;
+  const header = graph.order[outer.header]!;
+  const stepping = header.params.filter((param, i) =>
+    outer.latches.every((b) =>
+      terminator(graph.order[b]!)!.targets!.every(
+        (edge) => edge.block !== header || stepOf(param, edge.args[i]!) !== undefined,
+      ),
+    ),
+  );
+  const isStepping = (value: Value): boolean => {
+    if (stepping.includes(value)) return true;
+    const sum = defInst(value);
+    return (
+      (sum?.op === 'int.add' || sum?.op === 'int.sub') &&
+      sum.args.some((arg) => stepping.includes(arg))
+    );
+  };
+  return def.args.some(isStepping);
 }
 
 /** Iterations in one round: those that divide a known number, else a power of two. */
@@ -261,18 +290,25 @@ function backedges(e: Emitter, { first, before, bound, pred, step }: Induction):
 
 /**
  * Gives the loop, which runs what is left over, a counter of its own, as LLVM does: the one of the
- * source goes where nothing else reads it.
+ * source goes where nothing else reads it. Of two iterations in a round at most one is left, and
+ * the loop is none any more. Returns what an edge to the loop brings besides.
  */
-function countDown(fn: Func, { header, latch }: Plan, rest: Value): void {
-  const counter = addBlockParam(fn, header, rest.type);
+function countDown(fn: Func, { header, latch, count }: Plan, rest: Value): readonly Value[] {
   const end = latch.insts.pop()!;
   const e = new Emitter(fn, latch, end.loc);
+  if (count === 2) {
+    e.end('br', [], [end.targets!.find((edge) => edge.block !== header)!]);
+    moveRecords(fn, end, latch.insts.at(-1));
+    return [];
+  }
+  const counter = addBlockParam(fn, header, rest.type);
   const less = e.value('int.sub', [counter, e.int(rest.type, 1n)], rest.type);
   const more = e.value('int.cmp', [less, e.int(rest.type, 0n)], 'i1', { pred: 'ne' });
   const back = end.targets!.find((edge) => edge.block === header)!;
   const out = end.targets!.find((edge) => edge !== back)!;
   e.end('br.if', [more], [{ block: header, args: [...back.args, less] }, out], { nounroll: true });
   moveRecords(fn, end, latch.insts.at(-1));
+  return [rest];
 }
 
 /** Makes the main loop in front of the loop, and gives the headers of its copies. */
@@ -297,8 +333,8 @@ function unroll(fn: Func, graph: FlowGraph, loops: LoopForest, plan: Plan): read
   // Copies in a row; the last one counts.
   const copies = Array.from({ length: count }, () => cloneBlocksInto(fn, blocks).blocks);
   const counter = addBlockParam(fn, copies[0]!.get(header)!, type);
-  countDown(fn, plan, rest);
-  const left: Edge = { block: header, args: [...entry.args, rest] };
+  const more = countDown(fn, plan, rest);
+  const left: Edge = { block: header, args: [...entry.args, ...more] };
   e.end('br.if', [few], [left, { block: copies[0]!.get(header)!, args: [...entry.args, rounds] }]);
   moveRecords(fn, enter, preheader.insts.at(-1));
   copies.forEach((copy, i) => {
@@ -316,11 +352,11 @@ function unroll(fn: Func, graph: FlowGraph, loops: LoopForest, plan: Plan): read
       return;
     }
     const less = t.value('int.sub', [counter, t.int(type, BigInt(count))], type);
-    const more = t.value('int.cmp', [less, t.int(type, 0n)], 'i1', { pred: 'ne' });
+    const again = t.value('int.cmp', [less, t.int(type, 0n)], 'i1', { pred: 'ne' });
     const check = createBlock(fn);
     t.end(
       'br.if',
-      [more],
+      [again],
       [
         { block: copies[0]!.get(header)!, args: [...back.args, less] },
         { block: check, args: [] },
@@ -329,7 +365,7 @@ function unroll(fn: Func, graph: FlowGraph, loops: LoopForest, plan: Plan): read
     moveRecords(fn, end, tail.insts.at(-1));
     const c = new Emitter(fn, check, end.loc);
     const isLeft = c.value('int.cmp', [rest, c.int(type, 0n)], 'i1', { pred: 'ne' });
-    c.end('br.if', [isLeft], [{ block: header, args: [...back.args, rest] }, out]);
+    c.end('br.if', [isLeft], [{ block: header, args: [...back.args, ...more] }, out]);
   });
   promoteSlots(fn, slots);
   return copies.map((copy) => copy.get(header)!);
