@@ -12,7 +12,7 @@ import { root } from './setup.mjs';
 import { slowest } from './slowest.mjs';
 
 const { printSuites } = createRequire(import.meta.url)('./mocha-reporter.cjs');
-/** A machine of continuous integration is shared: what fails there is tried again, twice at most. */
+/** A machine of continuous integration is shared: what fails there is tried twice again. */
 const retries = process.env['CI'] ? 2 : 0;
 
 const { timeout, slow } = JSON.parse(readFileSync(join(root, '.mocharc.json'), 'utf8'));
