@@ -172,7 +172,7 @@ function withIdeal(real: number, ideal: number): string {
 export const STYLE = `
 body { font-family: var(--vscode-font-family); color: var(--vscode-foreground); padding: 0 16px; }
 table { border-collapse: collapse; margin: 8px 0; }
-th, td { padding: 2px 10px; text-align: right; border-bottom: 1px solid var(--vscode-panel-border); }
+th, td { padding: 2px 10px; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--vscode-panel-border); }
 th[scope="row"], .code { text-align: left; }
 code { font-family: var(--vscode-editor-font-family); white-space: pre; }
 svg text { fill: var(--vscode-foreground); font-size: 12px; }
