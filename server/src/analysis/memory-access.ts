@@ -21,6 +21,8 @@ export interface MemoryAccess {
   readonly agent?: 'copy' | 'bulk';
   /** All lanes of a warp make it together, once. */
   readonly together?: boolean;
+  /** Another lane of the warp may make it with the address of this one, as rows of `ldmatrix`. */
+  readonly ofWarp?: boolean;
   /** It is about an `mbarrier` object. */
   readonly barrier?: boolean;
   /** It may be smaller than its size. */

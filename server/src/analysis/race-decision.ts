@@ -249,7 +249,7 @@ class Decider {
       this.gaps.push({ reason: 'the size of an access is not known', inst: b.access.inst });
       return;
     }
-    const pairs = this.enumerated(a, b);
+    const pairs = mayBeOfOne(a, b) ? undefined : this.enumerated(a, b);
     if (pairs?.length === 0) return;
     if (isTogether(a, b) && pairs?.every(({ meets: how }) => how === 'in one wave')) return;
     if (pairs === undefined && this.solve(this.meet(a, b, true), TRUE) === 'none') return;
@@ -260,7 +260,7 @@ class Decider {
       return;
     }
     const { block } = this.input;
-    if (block !== undefined && this.isSure(a, b, pairs !== undefined)) {
+    if (block !== undefined && !mayBeOfOne(a, b) && this.isSure(a, b, pairs !== undefined)) {
       const isExact = this.isExact(a) && this.isExact(b);
       if (isExact && this.report(a, b, meets, block)) return;
       if (
@@ -350,7 +350,7 @@ class Decider {
       this.sameBytes(a, b),
       this.ofFirst(isBrief ? this.brief(a.when) : a.when),
       this.ofSecond(isBrief ? this.brief(b.when) : b.when),
-      this.apart(),
+      mayBeOfOne(a, b) ? TRUE : this.apart(),
       ...(isTogether(a, b) ? [this.inDifferentWarps()] : []),
       ...(isBrief
         ? [this.products(a, b, [], TRUE)]
@@ -752,6 +752,11 @@ export const IN_WAVE = 'threads of one wave are ordered by running together only
 /** One access that all lanes of a warp make together is none between them. */
 function isTogether({ access: a }: Occurrence, { access: b }: Occurrence): boolean {
   return a.inst === b.inst && a.together === true && b.together === true;
+}
+
+/** May one thread give the address of an access that another makes, and make the other itself? */
+function mayBeOfOne({ access: a }: Occurrence, { access: b }: Occurrence): boolean {
+  return a.inst !== b.inst && (a.ofWarp === true || b.ofWarp === true);
 }
 
 /** Accesses of one region of which one writes, and that nothing else orders. */

@@ -164,7 +164,7 @@ function ofName(inst: Inst): readonly TargetAccess[] | undefined {
   const found = /^(?:llvm\.nvvm|nvptx)\.(ld|st)matrix\.sync\.aligned\.m8n8\.x[124]\b/.exec(symbol);
   const [ptr] = inst.args;
   if (found === null || ptr === undefined) return undefined;
-  return [access(inst, ptr, ROW, found[1] === 'ld' ? READS : WRITES)];
+  return [access(inst, ptr, ROW, { ...(found[1] === 'ld' ? READS : WRITES), ofWarp: true })];
 }
 
 type Row = readonly [
@@ -176,7 +176,7 @@ type Row = readonly [
 const ROWS: readonly Row[] = [
   [
     /^(ld|st)matrix\.sync\.aligned\.m8n8\.x[124](?:\.trans)?(?:\.shared(?:::cta)?)?\.b16\b.*?\[\s*\{(\d+)(?::\w*)?\}\s*\]/,
-    ([, which, at = '']) => [[at, ROW, which === 'ld' ? READS : WRITES]],
+    ([, which, at = '']) => [[at, ROW, { ...(which === 'ld' ? READS : WRITES), ofWarp: true }]],
   ],
   [
     /^tcgen05\.alloc\.cta_group::[12]\.sync\.aligned(?:\.shared::cta)?\.b32\s+\[\s*\{(\d+)(?::\w*)?\}\s*\]/,

@@ -32,6 +32,8 @@ entry(%x: ptr.global):
   %word: i32 = int.add %tiles, %wordo
   %wordw: i64 = int.zext %wordo
   %place: ptr.workgroup = ptr.add %tile, %wordw
+  %roww: i64 = int.zext %rowo
+  %rowplace: ptr.workgroup = ptr.add %tile, %roww
   %first: i1 = int.cmp eq %t, %zero
   %warp: i32 = int.udiv %t, %thirtytwo
   %firstwarp: i1 = int.cmp eq %warp, %zero
@@ -210,6 +212,11 @@ describe('races past instructions of a target', () => {
       'which bytes `wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16` accesses is not followed',
     ],
   ];
+  cases.push([
+    'rows of ldmatrix that their own lanes have written, for others',
+    `  mem.store %t, %rowplace align=4\n${LDMATRIX}`,
+    'something other than a barrier orders the accesses',
+  ]);
   const before = `${made('%sixtyfour')}${BARRIER}${STORE}`;
   const ordered = 'something other than a barrier orders the accesses';
   cases.push(
