@@ -218,8 +218,8 @@ class Decider {
       isMixed || this.values.isSpent
         ? []
         : [...this.found.values()].flatMap((row) => [...row.values()]);
-    // What fewer threads do not change.
-    const isFirm = this.gaps.length > 0;
+    // What fewer threads do not change: of a warp, all may take one way.
+    const isFirm = this.gaps.some(({ reason }) => reason !== DIVERGENT);
     return { verdict: this.verdict(conflicts), conflicts, isFirm, isLarge };
   }
 
