@@ -1,6 +1,14 @@
 /** Integer arithmetic of host code on constants, and the types of its results. */
 import type { BinaryOp, UnaryOp } from '../syntax/index.ts';
-import { type HostType, isInteger, nameOf, SCALAR_BYTES, scalar, UNKNOWN } from './types.ts';
+import {
+  type HostType,
+  isInteger,
+  nameOf,
+  pointee,
+  SCALAR_BYTES,
+  scalar,
+  UNKNOWN,
+} from './types.ts';
 import { type HostValue, NOTHING, typed } from './value.ts';
 
 const COMPARES = new Set<BinaryOp>(['==', '!=', '<', '<=', '>', '>=', '&&', '||']);
@@ -121,10 +129,7 @@ export function cast(value: HostValue, type: HostType): HostValue {
 }
 
 /** A pointer made from a reference still points to the same value. */
-function refersTo(value: HostValue): Pick<HostValue, 'elems' | 'fields' | 'int'> {
-  return { elems: value.elems, fields: value.fields, int: value.int };
-}
-
-function pointee(type: HostType): HostType {
-  return type.kind === 'ref' || type.kind === 'ptr' ? type.inner : UNKNOWN;
+function refersTo(value: HostValue): Pick<HostValue, 'elems' | 'fields' | 'int' | 'len'> {
+  const { elems, fields, int, len } = value;
+  return { elems, fields, int, len };
 }

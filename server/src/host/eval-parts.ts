@@ -54,9 +54,11 @@ export function adopt(value: HostValue, type: HostType): HostValue {
 }
 
 export function partOf(value: HostValue, at: number): HostValue {
-  if (value.elems !== undefined) return value.elems[at] ?? NOTHING;
   const type = behindRefs(value.type);
-  return type.kind === 'tuple' ? typed(type.elems[at] ?? UNKNOWN) : NOTHING;
+  const own = type.kind === 'tuple' ? (type.elems[at] ?? UNKNOWN) : UNKNOWN;
+  if (value.elems === undefined) return typed(own);
+  const elem = value.elems[at];
+  return elem === undefined ? NOTHING : adopt(elem, own);
 }
 
 /** Memory that a variable gets is known by it. */

@@ -7,7 +7,7 @@ import { calledName, type LaunchNode, type Site } from './apis/index.ts';
 import { placeIn } from './around.ts';
 import { pathText } from './eval-parts.ts';
 import type { HostLaunch } from './launch.ts';
-import { nameOf } from './types.ts';
+import { bytesOf, nameOf, pointee } from './types.ts';
 import type { HostValue } from './value.ts';
 
 export type HostRead =
@@ -135,9 +135,17 @@ function copyAt(node: CallExpr, site: Site): HostRead | undefined {
   const values = [to, from].map((expr) => evaluator.eval(expr, scope, around));
   const host = values.find(({ addressOf }) => addressOf !== undefined);
   if (host === undefined) return undefined;
-  const size = evaluator.eval(bytes, scope, around);
+  const size = countedBy(host, evaluator.eval(bytes, scope, around));
   const sizeSpan = placeIn(bytes, around);
   return { kind: 'copy', name, size, sizeSpan, host, owner, span: placeIn(node, around) };
+}
+
+/** A size that is written as a number, and is the number of elements at the address. */
+function countedBy({ addressOf, len, type }: HostValue, size: HostValue): HostValue {
+  if (size.counts !== undefined || size.int === undefined || size.int !== len) return size;
+  const bytes = bytesOf(pointee(type));
+  if (addressOf === undefined || bytes === undefined) return size;
+  return { ...size, counts: { of: addressOf, bytes } };
 }
 
 /** The memory that a call frees for certain. */

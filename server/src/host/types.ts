@@ -146,3 +146,8 @@ export function bytesOf(type: HostType): number | undefined {
       return undefined;
   }
 }
+
+/** What a pointer or reference points to; unknown of anything else. */
+export function pointee(type: HostType): HostType {
+  return type.kind === 'ref' || type.kind === 'ptr' ? type.inner : UNKNOWN;
+}

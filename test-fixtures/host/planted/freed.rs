@@ -124,6 +124,8 @@ pub unsafe fn raw(module: CUmodule, stream: CUstream, n: usize) {
     //%     cuMemAlloc_v2(&mut d, n * 4); cuMemFree_v2(d); refill(&mut d, n); => -
     //%     cuMemAlloc_v2(&mut d, n * 4); if n == 0 { cuMemFree_v2(d); return; } => -
     //%     let mut e: CUdeviceptr = 0; cuMemAlloc_v2(&mut d, n * 4); cuMemAlloc_v2(&mut e, n); cuMemFree_v2(e); => -
+    //%     let (mut d, mut e): (CUdeviceptr, CUdeviceptr) = (0, 0); cuMemAlloc_v2(&mut d, n * 4); cuMemFree_v2(d); => launch-freed-buffer @ &mut d as
+    //%     let (mut d, mut e): (CUdeviceptr, CUdeviceptr) = (0, 0); cuMemAlloc_v2(&mut d, n * 4); cuMemFree_v2(e); => -
     let mut args = [
         &mut d as *mut _ as *mut c_void,
         &mut len as *mut _ as *mut c_void,

@@ -75,6 +75,11 @@ pub unsafe fn raw(module: CUmodule, stream: CUstream, h: &mut Vec<f32>) {
     cuStreamSynchronize(stream);
     cuMemcpyDtoH_v2(h.as_mut_ptr() as *mut c_void, d, std::mem::size_of_val(&h[..]));
     //%     cuMemcpyDtoH_v2(h.as_mut_ptr() as *mut c_void, d, h.len()); => host-copy-size @ h.len() +fix
+    //%     let mut b = vec![0.0f32; 900]; cuMemcpyDtoH_v2(b.as_mut_ptr() as *mut c_void, d, 900); => host-copy-size @ 900 +fix
+    //%     let mut b = [0u64; 64]; cuMemcpyDtoH_v2(b.as_mut_ptr().cast(), d, 64); => host-copy-size @ 64 +fix
+    //%     let mut b = vec![0.0f32; 900]; cuMemcpyDtoH_v2(b.as_mut_ptr() as *mut c_void, d, 4 * 900); => -
+    //%     let mut b = vec![0.0f32; 900]; cuMemcpyDtoH_v2(b.as_mut_ptr() as *mut c_void, d, 400); => -
+    //%     let mut b = vec![0u8; 900]; cuMemcpyDtoH_v2(b.as_mut_ptr() as *mut c_void, d, 900); => -
     cuMemFree_v2(d);
 }
 //- /src/streams.rs
