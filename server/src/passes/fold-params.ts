@@ -11,6 +11,7 @@ import {
   type Func,
   foldInst,
   type Inst,
+  isInt,
   isPureOp,
   replaceValues,
   successors,
@@ -97,6 +98,7 @@ function incoming(fn: Func): Map<Block, Edge[]> {
 function resultOf(inst: Inst, param: Value, arg: Value): bigint | undefined {
   if (!isPureOp(inst.op) || inst.results.length !== 1) return undefined;
   if (!inst.op.startsWith('int.') && inst.op !== 'select') return undefined;
+  if (!isInt(inst.results[0].type)) return undefined;
   const bits: bigint[] = [];
   for (const operand of inst.args) {
     const def = defInst(operand === param ? arg : operand);

@@ -7,7 +7,7 @@ use core::intrinsics::gpu::gpu_launch_sized_workgroup_mem;
 
 macro_rules! wait {
     () => {
-        _syncthreads() //~ warning[divergent-barrier]: barrier in control flow
+        _syncthreads() //~ error[divergent-barrier]: barrier in control flow
     };
 }
 
