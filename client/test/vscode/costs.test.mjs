@@ -79,7 +79,7 @@ describe('vscode, costs of lines', function () {
     await workbench.type(
       'costs.rs',
       [line, 5],
-      '(a ^ b.rotate_left(a as u32)).wrapping_mul(b | 7) + ',
+      '((a as u128).wrapping_mul(b as u128 | 1 << 90).wrapping_pow(5) >> 77) as u64 + ',
     );
     await until('the change', async () => /→ \d+ registers/.test((await lens()) ?? ''));
     await workbench.save('costs.rs');
