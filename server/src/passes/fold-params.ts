@@ -4,20 +4,18 @@
  * InstCombine, here where all that comes in is constant.
  */
 import {
-  type Block,
   createValue,
   defInst,
-  type Edge,
   type Func,
   foldInst,
   type Inst,
   isInt,
   isPureOp,
   replaceValues,
-  successors,
   type Value,
 } from '../mir/index.ts';
 import { definePass } from './define-pass.ts';
+import { incomingEdges } from './simplify-cfg/branches.ts';
 import { Constants } from './support/constants.ts';
 
 export const foldParams = definePass({
@@ -36,7 +34,7 @@ export const foldParams = definePass({
 /** One round: for each parameter with one use, the operation that uses it. */
 function foldAll(fn: Func): boolean {
   const only = onlyUses(fn);
-  const edges = incoming(fn);
+  const incoming = incomingEdges(fn);
   const constants = new Constants(fn);
   const map = new Map<Value, Value>();
   const gone = new Set<Inst>();
@@ -44,14 +42,14 @@ function foldAll(fn: Func): boolean {
     if (block === fn.blocks[0]) continue;
     block.params.forEach((param, index) => {
       const inst = only[param.id];
-      const into = edges.get(block);
+      const into = incoming[block.id];
       if (!inst || into === undefined || gone.has(inst)) return;
-      const results = into.map((edge) => resultOf(inst, param, edge.args[index]!));
+      const results = into.map(({ edge }) => resultOf(inst, param, edge.args[index]!));
       if (results.some((bits) => bits === undefined)) return;
       const { type } = inst.results[0]!;
       const next = createValue(fn, type, block);
       block.params[index] = next;
-      into.forEach((edge, i) => {
+      into.forEach(({ edge }, i) => {
         edge.args[index] = constants.int(type, results[i]!);
       });
       map.set(inst.results[0]!, next);
@@ -80,18 +78,6 @@ function onlyUses(fn: Func): (Inst | null | undefined)[] {
     }
   }
   return uses;
-}
-
-function incoming(fn: Func): Map<Block, Edge[]> {
-  const edges = new Map<Block, Edge[]>();
-  for (const block of fn.blocks) {
-    for (const edge of successors(block)) {
-      const list = edges.get(edge.block);
-      if (list === undefined) edges.set(edge.block, [edge]);
-      else list.push(edge);
-    }
-  }
-  return edges;
 }
 
 /** The integer that an operation gives for the constant `arg` in place of `param`. */
