@@ -531,12 +531,15 @@ class Watcher implements TextRaces {
     check(2, false);
     check(4, hasAtomic);
     // A plain write stays beside the last atomic one: others may race with it alone.
-    const old = page[cell + 1]!;
-    const isAtomic = (word & ATOMIC) !== 0;
-    const slot = isAtomic && page[cell] !== 0 && (old & ATOMIC) === 0 ? 4 : 0;
+    const slot = this.isSure(word) && page[cell] !== 0 && !this.isSure(page[cell + 1]!) ? 4 : 0;
     page[cell + slot] = current;
     page[cell + slot + 1] = word;
-    if (!isAtomic) page.fill(0, cell + 2, cell + WORDS);
+    if ((word & ATOMIC) === 0) page.fill(0, cell + 2, cell + WORDS);
+  }
+
+  /** Is an access certainly atomic? */
+  private isSure(word: number): boolean {
+    return (word & ATOMIC) !== 0 && this.factsAt(word & LINE).kind !== 'maybe';
   }
 
   /** Atomic operations of one size do not race when the scope of each has the other's thread. */
@@ -653,7 +656,6 @@ class Watcher implements TextRaces {
 
   private opOf(word: number): string {
     const verb = (word & WRITES) === 0 ? 'load' : 'store';
-    const isAtomic = (word & ATOMIC) !== 0 && this.factsAt(word & LINE).kind !== 'maybe';
-    return `${isAtomic ? 'atomic' : 'mem'}.${verb}`;
+    return `${this.isSure(word) ? 'atomic' : 'mem'}.${verb}`;
   }
 }

@@ -32,7 +32,7 @@ export interface StatementPlace {
 type Part = AnyStmt | AnyExpr;
 
 /** A block and the part of it that holds an access. */
-interface Level {
+export interface Level {
   readonly block: Block;
   /** Its place among the statements; the tail is behind them. */
   readonly index: number;
@@ -44,11 +44,20 @@ const LOOPS = new Set(['LoopExpr', 'WhileExpr', 'ForExpr']);
 /** Bodies of their own: what is around them runs at another time. */
 const BODIES = new Set(['Fn', 'ClosureExpr']);
 
-const partsOf = ({ stmts, tail }: Block): readonly Part[] =>
+/** Statements of a block, and its value. */
+export const partsOf = ({ stmts, tail }: Block): readonly Part[] =>
   tail === undefined ? stmts : [...stmts, tail];
 
+/** The one expression that a block has. */
+export function onlyIn({ stmts, tail }: Block): AnyExpr | undefined {
+  if (stmts.length === 0) return tail;
+  const [first] = stmts;
+  if (stmts.length > 1 || tail !== undefined || first?.kind !== 'ExprStmt') return undefined;
+  return first.expr;
+}
+
 /** The blocks around an offset up to the function's body, innermost first. */
-function levelsAt({ tree }: FileText, offset: number): readonly Level[] {
+export function levelsAt({ tree }: FileText, offset: number): readonly Level[] {
   const path = nodePathAt(tree, offset);
   const out: Level[] = [];
   for (let i = path.length - 1; i > 0; i--) {
@@ -139,7 +148,8 @@ function between(source: FileText, a: number, b: number, next: Part): StatementP
   };
 }
 
-function atEnd(source: FileText, block: Block): StatementPlace {
+/** At the end of the body of a loop. */
+export function atEnd(source: FileText, block: Block): StatementPlace {
   const { file, text } = source;
   const last = partsOf(block).at(-1);
   const line = lineAt(text, block.end - 1);

@@ -33,6 +33,11 @@ const PROXY_DEFAULTS: readonly (readonly [word: RegExp, call: string])[] = [
   [/\bcuda_device\b/, 'cuda_device::barrier::fence_proxy_async_shared_cta()'],
   [/./, 'core::arch::asm!("fence.proxy.async.shared::cta;")'],
 ];
+/** Waits that are written as assembly, by the copies that are. */
+const WAIT_ASSEMBLY: readonly (readonly [copy: RegExp, call: string])[] = [
+  [/"[^"]*\bcp\.async\.c[ag]\b/, 'core::arch::asm!("cp.async.wait_all;")'],
+  [/"[^"]*\bcp\.async\.bulk\.[^"]*bulk_group/, 'core::arch::asm!("cp.async.bulk.wait_group 0;")'],
+];
 /** What begins copies has its wait beside it. */
 const COMMIT = 'cp_async_commit_group';
 
@@ -44,6 +49,13 @@ const DEFAULTS: readonly (readonly [word: RegExp, target: TargetName | undefined
     [/\b(?:core|std)::arch::|gpu-kernel|offload/, 'ptx', 'core::arch::nvptx::_syncthreads()'],
     [/\b(?:core|std)::arch::|gpu-kernel|offload/, 'amdgcn', 'core::arch::amdgpu::s_barrier()'],
   ];
+
+/** For the threads of a whole warp, by the names that a file uses. */
+const WARP_DEFAULTS: readonly (readonly [word: RegExp, call: string])[] = [
+  [/\bcuda_std\b/, 'cuda_std::warp::sync_warp(!0)'],
+  [/\bcuda_device\b/, 'cuda_device::warp::sync_mask(!0)'],
+  [/\bgpu-kernel\b/, 'core::arch::asm!("bar.warp.sync 0xffffffff;")'],
+];
 
 /** What a call is for that orders threads; undefined for all others. */
 function kindOf(node: AnyNode, text: string): Kind | undefined {
@@ -98,20 +110,26 @@ export function orderingWords(
     DEFAULTS.find(
       ([word, only]) => (only === undefined || only === target) && word.test(file.text),
     )?.[2];
-  const [warp, wait] = [own.get('warp'), own.get('wait') ?? own.get('commit')];
+  const warp =
+    own.get('warp') ??
+    (target === 'ptx' ? WARP_DEFAULTS.find(([word]) => word.test(file.text))?.[1] : undefined);
+  const wait =
+    own.get('wait') ??
+    own.get('commit') ??
+    WAIT_ASSEMBLY.find(([copy]) => copy.test(file.text))?.[1];
   const ofWarp = warp === undefined ? [] : spelt([warp], 'warp barrier');
   return [
-    ...(race.isSameWave ? ofWarp : []),
+    ...(race.isSameWave && own.has('warp') ? ofWarp : []),
     ...(race.isCopy && wait !== undefined && call !== undefined
       ? spelt([wait, call], 'wait and a barrier')
       : []),
     ...(call === undefined ? [] : spelt([call], 'barrier')),
-    ...(race.isSameWave ? [] : ofWarp),
+    ...(race.isSameWave && own.has('warp') ? [] : ofWarp),
   ];
 }
 
 /** Unsafe functions of `core::arch`, and assembly. */
-const UNSAFE = /_syncthreads|s_barrier|asm!|fence_proxy/;
+const UNSAFE = /_syncthreads|s_barrier|asm!|fence_proxy|sync_warp/;
 
 /** As a statement, and as one that may stand outside of `unsafe`. */
 function spelt(calls: readonly string[], what: Word['what']): readonly Word[] {

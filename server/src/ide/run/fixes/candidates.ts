@@ -15,7 +15,11 @@ import {
 } from './barrier-places.ts';
 import { orderingWords, type Word } from './barrier-words.ts';
 import type { Candidate } from './candidate.ts';
+import { flagCandidates } from './flags.ts';
 import { mlirPlacesBetween } from './mlir-places.ts';
+import { moveCandidates } from './moves.ts';
+import { scopeCandidates } from './scopes.ts';
+import { splitCandidates } from './split-updates.ts';
 
 /** More single places than these are not tried. */
 const MOST_ORDERS = 4;
@@ -29,17 +33,36 @@ export function candidatesOf(
   const [other] = race.related;
   if (race.span === undefined || other?.span === undefined) return [];
   const pairs = pairsOf(engine, race.frames, other.frames ?? [], race.span, other.span);
-  const orders = [
-    ...scopeCandidates(engine, race),
-    ...orderCandidates(engine, pairs, race),
-    ...updatesOf(pairs),
-  ];
+  const file = pairs.find((pair) => pair.file !== undefined)?.file ?? fileOf(engine, race.span);
+  const bodies = file === undefined ? [] : bodiesOf(file, race);
+  const talk =
+    file === undefined
+      ? []
+      : [
+          ...(race.message.includes('in the scope of') ? scopeCandidates(file, bodies) : []),
+          ...orderCandidates(file, bodies),
+          ...flagCandidates(file, bodies),
+          ...(race.message.includes('in the scope of') ? [] : scopeCandidates(file, bodies)),
+        ];
+  const moves = pairs.flatMap((pair) =>
+    pair.file === undefined ? [] : moveCandidates(pair.file, [pair.a, pair.b]),
+  );
+  const updates = updatesOf(pairs);
   const beside = besideCandidates(target, pairs);
-  if (isBetweenBlocks) return [...orders, ...beside];
-  const isAtomic = /atomic/.test(race.message);
+  if (isBetweenBlocks) return [...talk, ...updates, ...moves, ...beside];
   const barriers = pairs.flatMap((pair) => barrierCandidates(engine, target, race, pair));
   // Where threads talk by flags, that is what is meant to order them.
-  return isAtomic ? [...orders, ...barriers] : [...barriers, ...orders, ...beside];
+  if (/atomic/.test(race.message)) return [...talk, ...updates, ...barriers, ...moves];
+  const splits = pairs.flatMap((pair) => splitsOf(target, pair));
+  return [...barriers, ...updates, ...splits, ...moves, ...talk, ...beside];
+}
+
+/** Updates in two steps, with a barrier between. */
+function splitsOf(target: TargetName, { file, a, b }: Pair): readonly Candidate[] {
+  if (file === undefined) return [];
+  const words = orderingWords(file, target, { isSameWave: false, isCopy: false });
+  const found = [a, b].flatMap((at) => splitCandidates(file, at, words));
+  return [...new Map(found.map((one) => [one.title, one])).values()];
 }
 
 /** Updates of memory as atomic operations, where both accesses lie in such. */
@@ -51,22 +74,6 @@ function updatesOf(pairs: readonly Pair[]): readonly Candidate[] {
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** A scope with all blocks, in place of one that does not have both. */
-function scopeCandidates(engine: Engine, { message, span }: RunFinding): readonly Candidate[] {
-  const { file, start, end } = span!;
-  const text = engine.text(engine.path(file))?.slice(start, end) ?? '';
-  const found = /\bBlock(Atomic\w{1,20})\b/.exec(text);
-  if (found === null || !message.includes('in the scope of')) return [];
-  const at = { file, start: start + found.index, end: start + found.index + found[0].length };
-  const name = `Device${found[1]!}`;
-  return [name, `cuda_device::atomic::${name}`].map((newText) => ({
-    title: `change \`${found[0]}\` to \`${name}\``,
-    edits: [{ span: at, newText }],
-    help: `\`${name}\` has the scope of all blocks`,
-    plainHelp: [],
-  }));
 }
 
 /** Barriers beside the accesses, where an atomic operation between them passes them on. */
@@ -189,28 +196,28 @@ function candidateOf(place: StatementPlace, { statement, what }: Word): Candidat
   };
 }
 
-/** Stronger orders: one, then all of them. */
-function orderCandidates(
-  engine: Engine,
-  pairs: readonly Pair[],
-  race: RunFinding,
-): readonly Candidate[] {
-  const file = pairs.find((pair) => pair.file !== undefined)?.file ?? fileOf(engine, race.span!);
-  if (file === undefined) return [];
+/** The functions around both sides of a race and the calls that lead there, once each. */
+function bodiesOf({ file, tree }: FileText, race: RunFinding): readonly AnyNode[] {
   const spans = [...race.frames, ...(race.related[0]?.frames ?? [])].flatMap(({ span }) =>
-    span?.file === file.file ? [span] : [],
+    span?.file === file ? [span] : [],
   );
-  const bodies = new Set(
-    [race.span!, ...spans].flatMap(({ start }) =>
-      nodePathAt(file.tree, start)
-        .filter(({ kind }) => kind === 'Fn')
-        .slice(-1),
-    ),
+  const all = [race.span!, ...spans].flatMap(({ start }) =>
+    nodePathAt(tree, start)
+      .filter(({ kind }) => kind === 'Fn')
+      .slice(-1),
   );
-  const places = ordersIn(file, [...bodies]);
+  return [...new Set(all)];
+}
+
+/** Stronger orders: one, then those without any, then all of them. */
+function orderCandidates(file: FileText, bodies: readonly AnyNode[]): readonly Candidate[] {
+  const places = ordersIn(file, bodies);
   if (places.length === 0) return [];
+  const relaxed = places.filter(({ from }) => from === 'Relaxed');
+  const isPart = relaxed.length > 0 && relaxed.length < places.length;
   const sets = [
     ...(places.length <= MOST_ORDERS && places.length > 1 ? places.map((one) => [one]) : []),
+    ...(isPart ? [relaxed] : []),
     places,
   ];
   return sets.flatMap((set) =>

@@ -2,7 +2,7 @@
 import type { FileId, TextEdit } from '../../../base/index.ts';
 
 /** The space before the first word of the line that holds `offset`. */
-function indentAt(text: string, offset: number): string {
+export function indentAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))![0];
 }
@@ -31,4 +31,13 @@ export function insertBehind(
   if (rest === null) return { span: { file, start: end, end }, newText: ` ${added}` };
   const at = end + rest[0].length;
   return { span: { file, start: at, end: at }, newText: `\n${indentAt(text, start)}${added}` };
+}
+
+/** Takes a statement away, with the space in front of it. */
+export function without(
+  file: FileId,
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): TextEdit {
+  return { span: { file, start: text.slice(0, start).trimEnd().length, end }, newText: '' };
 }

@@ -15,7 +15,7 @@ import { textCandidates } from './text-places.ts';
 
 /** Races for which fixes are looked for, and trials for each. */
 const MOST_RACES = 3;
-const MOST_TRIALS = 14;
+const MOST_TRIALS = 20;
 /** Instructions of all trials together, where the run itself took fewer than half of that. */
 const FREE_STEPS = 40_000_000;
 
