@@ -9,7 +9,8 @@ import { movedAddress, targetAccesses } from './target-accesses.ts';
 export function barrierOf(inst: Inst): string | undefined {
   const found = targetAccesses(inst)?.filter(({ size, barrier }) => barrier === true && size === 8);
   const [only, ...more] = found ?? [];
-  return only === undefined || more.length > 0 ? undefined : placeOf(only.ptr, only.offset);
+  if (only === undefined || more.length > 0 || only.remote === true) return undefined;
+  return placeOf(only.ptr, only.offset);
 }
 
 /** The instruction that has said yes where a branch goes that way. */

@@ -18,6 +18,7 @@ import { and, type Formula, keyOf, Linear, TRUE } from '../presburger/index.ts';
 import { AliasAnalysis } from './alias.ts';
 import { asmStatements } from './asm-statements.ts';
 import { waitsForAll } from './barriers.ts';
+import { clusterSyncs } from './cluster-barriers.ts';
 import { copiesUnderWay, type UnderWay } from './copies-under-way.ts';
 import { incoming } from './flow-graph.ts';
 import { foreignAccesses } from './foreign-accesses.ts';
@@ -28,7 +29,7 @@ import { withoutOneWay } from './one-way-branches.ts';
 import { copiesByParity } from './parity-phases.ts';
 import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
 import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
-import type { Symbolic, SymbolicPointer } from './symbolic.ts';
+import { homeOf, remoteOf, type Symbolic, type SymbolicPointer } from './symbolic.ts';
 import { loadedFrom } from './symbolic-operations.ts';
 import { LAUNCH_REGION, type SymbolicValues } from './symbolic-values.ts';
 import { targetAccesses } from './target-accesses.ts';
@@ -93,13 +94,17 @@ export interface Arrival {
   readonly args: readonly (Symbolic | undefined)[];
 }
 
-/** `takes`: is memory of this kind asked about? */
+/**
+ * `takes`: is memory of this kind asked about? `syncs`: nothing else ends a phase, as between the
+ * blocks of a cluster.
+ */
 export function phasesOf(
   plan: LockstepPlan,
   values: SymbolicValues,
   takes: 'workgroup' | 'global',
+  syncs?: ReadonlySet<Inst>,
 ): Phases {
-  return new Walk(plan, values, takes).all();
+  return new Walk(plan, values, takes, NOTHING, syncs).all();
 }
 
 /** How threads come to some instructions; undefined where not all ways could be followed. */
@@ -154,6 +159,9 @@ class Walk {
   private readonly passed: ReadonlySet<Inst>;
   /** Arrivals at barriers in memory behind which all threads have arrived. */
   private readonly inMemory: ReadonlySet<Inst>;
+  private readonly ofCluster: ReadonlySet<Inst>;
+  /** Nothing but barriers of the cluster counts. */
+  private readonly isCluster: boolean;
   private steps = 0;
 
   constructor(
@@ -161,11 +169,15 @@ class Walk {
     values: SymbolicValues,
     takes: 'workgroup' | 'global' | 'nothing',
     watched = NOTHING,
+    syncs?: ReadonlySet<Inst>,
   ) {
-    const plan = withoutOneWay(given, values);
+    const plan = syncs === undefined ? withoutOneWay(given, values) : given;
     this.plan = plan;
-    this.passed = lastDivergent(plan);
-    this.inMemory = takes === 'workgroup' ? barriersInMemory(plan, values) : NOTHING;
+    this.isCluster = syncs !== undefined;
+    this.ofCluster = syncs ?? clusterSyncs(plan.graph, plan.uniformity);
+    this.passed = this.isCluster ? NOTHING : lastDivergent(plan);
+    const isShared = takes === 'workgroup' && !this.isCluster;
+    this.inMemory = isShared ? barriersInMemory(plan, values) : NOTHING;
     this.values = values;
     this.takes = takes;
     this.watched = watched;
@@ -184,7 +196,7 @@ class Walk {
         if (this.values.isSpent) return;
         const waits = this.waits(inst);
         const isStart = waits || (this.plan.order.orders(inst) && !isWithinWave(inst));
-        if (!isStart) return;
+        if (!isStart || (this.isCluster && !waits)) return;
         if (waits && this.plan.uniformity.isDivergentBlock(block)) this.gap(DIVERGENT, inst);
         if (this.takes === 'workgroup' && waits) this.checkCopies(inst);
         phases.push(this.from(number, index + 1, waits));
@@ -197,6 +209,8 @@ class Walk {
 
   /** Do all threads wait for each other here, so that a phase ends? */
   private waits(inst: Inst): boolean {
+    if (this.ofCluster.has(inst)) return true;
+    if (this.isCluster) return false;
     return (waitsForAll(inst) && !this.passed.has(inst)) || this.inMemory.has(inst);
   }
 
@@ -335,7 +349,7 @@ class Walk {
 
   /** The address of an access to memory that is asked about. */
   private addressOf(
-    { ptr, inst, offset = 0 }: MemoryAccess & { readonly offset?: number },
+    { ptr, inst, remote, offset = 0 }: MemoryAccess & { readonly offset?: number },
     get: (value: Value) => Symbolic | undefined,
   ): SymbolicPointer | undefined {
     if (!this.mayBeAsked(ptr)) return undefined;
@@ -346,7 +360,8 @@ class Walk {
       return undefined;
     }
     if (isWorkgroupRegion(known.region) !== (this.takes === 'workgroup')) return undefined;
-    return offset === 0 ? known : { ...known, of: known.of.shift(offset) };
+    const region = remote === true ? remoteOf(known.region) : known.region;
+    return { ...known, region, of: known.of.shift(offset) };
   }
 
   private note(
@@ -567,7 +582,8 @@ function unknownAccess({ op, attrs }: Inst): string {
 }
 
 function isWorkgroupRegion(region: string): boolean {
-  return region === LAUNCH_REGION || region.startsWith('@');
+  const home = homeOf(region);
+  return home === LAUNCH_REGION || home.startsWith('@');
 }
 
 function placeKey(region: string, of: Linear): string {

@@ -7,6 +7,7 @@ import type { Func } from '../mir/index.ts';
 import { and, atMost, type Formula, Linear, or, satisfy } from '../presburger/index.ts';
 import { type Gap, phasesOf } from './barrier-phases.ts';
 import { planLockstep } from './simt-interpreter.ts';
+import { homeOf } from './symbolic.ts';
 import { type BlockShape, SymbolicValues } from './symbolic-values.ts';
 
 const WORK = 100_000;
@@ -35,7 +36,7 @@ export function undecidedBounds(
   for (const { occurrences } of phases) {
     for (const { access, region, offset, when } of occurrences) {
       const { inst, size } = access;
-      const limit = sizes.get(region);
+      const limit = sizes.get(homeOf(region));
       const tell = (reason: string): void => {
         if (!done.has(`${reason} ${inst.loc?.span.start}`)) out.push({ reason, inst });
         done.add(`${reason} ${inst.loc?.span.start}`);

@@ -3,7 +3,7 @@ import { type Inst, terminator, type Value } from '../mir/index.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { accessesOf } from './memory-access.ts';
 import { isRegion } from './simt-slice.ts';
-import { movedAddress } from './target-accesses.ts';
+import { movedAddress, remoteAddress } from './target-accesses.ts';
 import { isAlone, isWithinWave } from './wave-operations.ts';
 
 /**
@@ -52,5 +52,5 @@ function namesSharedMemory({ op, attrs }: Inst): boolean {
 
 /** Nothing is accessed, but the address may go on in another form. */
 function onlyMoves(inst: Inst): boolean {
-  return movedAddress(inst) !== undefined;
+  return movedAddress(inst) !== undefined || remoteAddress(inst) !== undefined;
 }

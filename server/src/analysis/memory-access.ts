@@ -25,6 +25,8 @@ export interface MemoryAccess {
   readonly ofWarp?: boolean;
   /** It is about an `mbarrier` object. */
   readonly barrier?: boolean;
+  /** Its place is that of the address in another block of the cluster. */
+  readonly remote?: boolean;
   /** It may be smaller than its size. */
   readonly upTo?: boolean;
 }

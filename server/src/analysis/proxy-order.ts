@@ -6,6 +6,7 @@ import { append } from '../base/index.ts';
 import type { Block, Inst } from '../mir/index.ts';
 import type { Gap, Occurrence } from './barrier-phases.ts';
 import type { FlowGraph } from './flow-graph.ts';
+import { homeOf } from './symbolic.ts';
 
 /** Bulk copies that another proxy may have accessed the memory of before, as reasons. */
 export function unorderedProxies(graph: FlowGraph, all: readonly Occurrence[]): readonly Gap[] {
@@ -15,7 +16,7 @@ export function unorderedProxies(graph: FlowGraph, all: readonly Occurrence[]): 
     const isBefore = comesBefore(graph, access.inst);
     const before = all.some(
       (one) =>
-        one.region === region &&
+        homeOf(one.region) === homeOf(region) &&
         one.access.agent !== 'bulk' &&
         (one.access.writes || access.writes) &&
         isBefore(one.access.inst),

@@ -31,14 +31,16 @@ import {
   TOO_LARGE,
 } from './barrier-phases.ts';
 import { PLANES } from './block-shapes.ts';
+import { unorderedInCluster } from './cluster-races.ts';
 import { type EnumeratedPair, enumeratePairs } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
 import type { ParameterFacts } from './kernel-facts.ts';
 import { unorderedProxies } from './proxy-order.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
-import type { SymbolicPointer } from './symbolic.ts';
+import { isRemote, type SymbolicPointer } from './symbolic.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
 import { MOST_BYTES } from './target-accesses.ts';
+import { first, ThreadPair } from './thread-pair.ts';
 import type { Conflict, ThreadId } from './workgroup-conflict.ts';
 
 export interface DecisionInput {
@@ -169,6 +171,8 @@ interface Open {
 class Decider {
   private readonly input: DecisionInput;
   private readonly values: SymbolicValues;
+  private readonly two: ThreadPair;
+  private readonly most: number | undefined;
   private readonly isSupposed: boolean;
   private readonly budget: Budget;
   private readonly gaps: Gap[] = [];
@@ -184,6 +188,8 @@ class Decider {
     const areApart = input.memory === 'groups';
     const { facts } = input;
     this.values = new SymbolicValues(input.block, input.dimensions, most, areApart, facts);
+    this.two = new ThreadPair(this.values);
+    this.most = most;
   }
 
   decide(): Decision & { readonly isFirm: boolean; readonly isLarge: boolean } {
@@ -206,6 +212,8 @@ class Decider {
       });
     }
     if (isShared) append(this.gaps, unorderedProxies(plan.graph, all));
+    if (isShared && all.some(({ region }) => isRemote(region)))
+      append(this.gaps, unorderedInCluster(this.input, this.budget, this.most));
     if (fuel.isSpent) this.gaps.push({ reason: TOO_LARGE, inst: undefined });
     const isLarge = fuel.isSpent || this.values.isSpent;
     // Who waits with whom at a barrier that not all threads meet is not known.
@@ -278,8 +286,8 @@ class Decider {
     if (a.agent === undefined || copy.region !== later.region || !(a.writes || b.writes)) return;
     const meets = and(
       this.sameBytes(copy, later),
-      this.ofFirst(copy.when),
-      this.ofSecond(later.when),
+      this.two.ofFirst(copy.when),
+      this.two.ofSecond(later.when),
       not(this.apart()),
     );
     if (this.solve(meets, TRUE) === 'none') return;
@@ -287,7 +295,7 @@ class Decider {
   }
 
   private sameBytes(a: Occurrence, b: Occurrence): Formula {
-    const [x, y] = [a.offset.rename(first), b.offset.rename(this.second)];
+    const [x, y] = [a.offset.rename(first), b.offset.rename(this.two.second)];
     const size = (of: Occurrence): number => of.access.size ?? MOST_BYTES;
     return and(below(x, y.shift(size(b))), below(y, x.shift(size(a))));
   }
@@ -348,8 +356,8 @@ class Decider {
     if (differ === FALSE || this.isOwnToo(a, b) || this.isOwnToo(b, a)) return FALSE;
     return and(
       this.sameBytes(a, b),
-      this.ofFirst(isBrief ? this.brief(a.when) : a.when),
-      this.ofSecond(isBrief ? this.brief(b.when) : b.when),
+      this.two.ofFirst(isBrief ? this.brief(a.when) : a.when),
+      this.two.ofSecond(isBrief ? this.brief(b.when) : b.when),
       mayBeOfOne(a, b) ? TRUE : this.apart(),
       ...(isTogether(a, b) ? [this.inDifferentWarps()] : []),
       ...(isBrief
@@ -387,47 +395,10 @@ class Decider {
 
   private readonly briefs = new Map<Formula, Formula>();
 
-  /** The second thread's own variables are numbered behind those of the first. */
-  private readonly second = (id: number): number =>
-    this.values.variables[id]!.own ? 2 * id + 1 : 2 * id;
-
-  /** A guard of the first thread, and of the second: many pairs have the same. */
-  private ofFirst(when: Formula): Formula {
-    let found = this.firsts.get(when);
-    if (found === undefined) this.firsts.set(when, (found = rename(when, first)));
-    return found;
-  }
-
-  private ofSecond(when: Formula): Formula {
-    let found = this.seconds.get(when);
-    if (found === undefined) this.seconds.set(when, (found = rename(when, this.second)));
-    return found;
-  }
-
-  private readonly firsts = new Map<Formula, Formula>();
-  private readonly seconds = new Map<Formula, Formula>();
-  private readonly definitions = new Map<number, Formula>();
-
-  private readonly definition = (id: number): Formula => {
-    let found = this.definitions.get(id);
-    if (found === undefined) this.definitions.set(id, (found = this.define(id)));
-    return found;
-  };
-
-  private define(id: number): Formula {
-    const { low, high, definition } = this.values.variables[id >> 1]!;
-    const self = Linear.variable(id);
-    const parts: Formula[] = [];
-    if (Number.isFinite(low)) parts.push(atMost(Linear.of(low), self));
-    if (Number.isFinite(high)) parts.push(atMost(self, Linear.of(high)));
-    if (definition !== undefined) parts.push(rename(definition, id & 1 ? this.second : first));
-    return and(...parts);
-  }
-
   private solve(meets: Formula, more: Formula): Answer {
     const budget = { left: Math.min(WORK_PER_PAIR, this.budget.left) };
     const before = budget.left;
-    const found = satisfy(and(meets, more), this.definition, budget);
+    const found = satisfy(and(meets, more), this.two.definition, budget);
     this.budget.left -= before - budget.left + 20;
     return found;
   }
@@ -438,7 +409,7 @@ class Decider {
     const cases = [0, 1, 2].flatMap((dim) => {
       const index = this.values.thread(dim);
       if (index.isConstant) return [];
-      const [x, y] = [index.rename(first), index.rename(this.second)];
+      const [x, y] = [index.rename(first), index.rename(this.two.second)];
       return [below(x, y), below(y, x)];
     });
     return cases.length === 0 ? FALSE : or(...cases);
@@ -482,10 +453,13 @@ class Decider {
       for (const q of used) {
         const [x, y] = [values.variables[p]!.source, values.variables[q]!.source];
         if (x.kind !== 'product' || y.kind !== 'product') continue;
-        const [v, w] = [Linear.variable(p).rename(first), Linear.variable(q).rename(this.second)];
+        const [v, w] = [
+          Linear.variable(p).rename(first),
+          Linear.variable(q).rename(this.two.second),
+        ];
         const factors = [
-          equal(x.a.rename(first), y.a.rename(this.second)),
-          equal(x.b.rename(first), y.b.rename(this.second)),
+          equal(x.a.rename(first), y.a.rename(this.two.second)),
+          equal(x.b.rename(first), y.b.rename(this.two.second)),
         ];
         if (p === q && values.variables[p]!.own)
           out.push(or(not(factors[0]!), not(factors[1]!), equal(v, w)));
@@ -495,11 +469,11 @@ class Decider {
           const [m, n] = [digitOf(x, size), digitOf(y, size)];
           if (m === undefined || n === undefined) continue;
           const index = values.thread(dim);
-          const [i, j] = [index.rename(first), index.rename(this.second)];
+          const [i, j] = [index.rename(first), index.rename(this.two.second)];
           const [s, t] = [v.plus(i), w.plus(j)];
           out.push(
             or(
-              and(equal(s, t), equal(i, j), equal(m.rename(first), n.rename(this.second))),
+              and(equal(s, t), equal(i, j), equal(m.rename(first), n.rename(this.two.second))),
               below(s, t),
               below(t, s),
             ),
@@ -523,8 +497,11 @@ class Decider {
     for (const [p, x] of loaded)
       for (const [q, y] of loaded) {
         if (x.region !== y.region) continue;
-        const [v, w] = [Linear.variable(p).rename(first), Linear.variable(q).rename(this.second)];
-        const same = equal(x.of.rename(first), y.of.rename(this.second));
+        const [v, w] = [
+          Linear.variable(p).rename(first),
+          Linear.variable(q).rename(this.two.second),
+        ];
+        const same = equal(x.of.rename(first), y.of.rename(this.two.second));
         out.push(or(same, below(v, w), below(w, v)));
       }
     return out;
@@ -551,7 +528,7 @@ class Decider {
     if (a.kind !== b.kind) return [TRUE];
     if (a.kind === 'uniform' && b.kind === 'uniform') return a.id === b.id ? [] : [TRUE];
     if (a.kind === 'load' && b.kind === 'load' && a.region !== b.region) return [TRUE];
-    const [x, y] = [a.of.rename(first), b.of.rename(this.second)];
+    const [x, y] = [a.of.rename(first), b.of.rename(this.two.second)];
     if (x.minus(y).isConstant) return x.constant === y.constant ? [] : [TRUE];
     return [below(x, y), below(y, x)];
   }
@@ -605,7 +582,7 @@ class Decider {
 
   /** Reports a pair that meets whatever the launch passes. */
   private report(a: Occurrence, b: Occurrence, meets: Formula, block: BlockShape): boolean {
-    const inside = and(this.insideOf(a, first), this.insideOf(b, this.second));
+    const inside = and(this.insideOf(a, first), this.insideOf(b, this.two.second));
     const launches = this.parameters(a, b);
     for (const across of [true, false]) {
       if (!across && (a.ordered !== 'no' || b.ordered !== 'no')) return false;
@@ -646,10 +623,13 @@ class Decider {
   }
 
   private keep(a: Occurrence, b: Occurrence, at: Solution, inWave: boolean): void {
-    const threads = [this.threadIn(at, first), this.threadIn(at, this.second)] as const;
-    const offsets = [a.offset.rename(first).at(at), b.offset.rename(this.second).at(at)] as const;
+    const threads = [this.threadIn(at, first), this.threadIn(at, this.two.second)] as const;
+    const offsets = [
+      a.offset.rename(first).at(at),
+      b.offset.rename(this.two.second).at(at),
+    ] as const;
     const group = this.groupIn(at, first);
-    const other = this.input.memory === 'groups' ? this.groupIn(at, this.second) : undefined;
+    const other = this.input.memory === 'groups' ? this.groupIn(at, this.two.second) : undefined;
     let row = this.found.get(a.access.inst);
     if (row === undefined) this.found.set(a.access.inst, (row = new Map()));
     row.set(b.access.inst, {
@@ -689,7 +669,7 @@ class Decider {
       .plus(values.thread(2), x * y);
     const width = x * y * z <= this.input.wave ? 32 : this.input.wave;
     const wave = values.quotient(flat, width);
-    const [a, b] = [wave.rename(first), wave.rename(this.second)];
+    const [a, b] = [wave.rename(first), wave.rename(this.two.second)];
     if (a.minus(b).isConstant) return FALSE;
     return or(below(a, b), below(b, a));
   }
@@ -699,7 +679,7 @@ class Decider {
     const flat = this.values.flat();
     if (flat === undefined) return TRUE;
     const warp = this.values.quotient(flat, WARP);
-    const [a, b] = [warp.rename(first), warp.rename(this.second)];
+    const [a, b] = [warp.rename(first), warp.rename(this.two.second)];
     if (a.minus(b).isConstant) return FALSE;
     return or(below(a, b), below(b, a));
   }
@@ -708,11 +688,13 @@ class Decider {
     return and(
       ...[0, 1, 2].flatMap((dim) => {
         const index = this.values.thread(dim);
-        return [first, this.second].map((whose) => atMost(index.rename(whose), Linear.of(15)));
+        return [first, this.two.second].map((whose) => atMost(index.rename(whose), Linear.of(15)));
       }),
       ...this.values.variables.flatMap(({ source }, id) =>
         source.kind === 'group' && this.input.memory === 'groups'
-          ? [first, this.second].map((whose) => atMost(Linear.variable(whose(id)), Linear.of(3)))
+          ? [first, this.two.second].map((whose) =>
+              atMost(Linear.variable(whose(id)), Linear.of(3)),
+            )
           : [],
       ),
     );
@@ -761,7 +743,7 @@ function mayBeOfOne({ access: a }: Occurrence, { access: b }: Occurrence): boole
 
 /** Accesses of one region of which one writes, and that nothing else orders. */
 function mayConflict({ access: a, region }: Occurrence, { access: b, region: other }: Occurrence) {
-  if (region !== other || a.volatile || b.volatile) return false;
+  if (region !== other || isRemote(region) || a.volatile || b.volatile) return false;
   return (a.writes || b.writes) && !(a.atomic && b.atomic);
 }
 
@@ -777,10 +759,6 @@ function digitOf(
 ): Linear | undefined {
   if (product.a.key() === size.key()) return product.b;
   return product.b.key() === size.key() ? product.a : undefined;
-}
-
-function first(id: number): number {
-  return 2 * id;
 }
 
 /** The constant that an access stores. */

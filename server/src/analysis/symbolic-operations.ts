@@ -1,7 +1,8 @@
 /** Operations on truth values and pointers, as formulas and offsets, and how far others go. */
 import type { Inst, Value } from '../mir/index.ts';
 import { and, atMost, below, equal, not, or } from '../presburger/index.ts';
-import type { Symbolic, SymbolicInt, SymbolicPointer } from './symbolic.ts';
+import { remoteOf, type Symbolic, type SymbolicInt, type SymbolicPointer } from './symbolic.ts';
+import { movedAddress, remoteAddress } from './target-accesses.ts';
 
 /** What an operation on two truth values gives. */
 export function bools(inst: Inst, a: Symbolic, b: Symbolic): Symbolic | undefined {
@@ -54,6 +55,18 @@ export function pointers(
     default:
       return { kind: 'bool', holds: atMost(b.of, a.of) };
   }
+}
+
+/** What a text gives that makes an address another form of it, or one in another block. */
+export function movedTo(
+  inst: Inst,
+  get: (value: Value) => Symbolic | undefined,
+): Symbolic | undefined {
+  const from = movedAddress(inst);
+  if (from !== undefined) return get(from);
+  const mapped = remoteAddress(inst);
+  const known = mapped && get(mapped);
+  return known?.kind === 'pointer' ? { ...known, region: remoteOf(known.region) } : undefined;
 }
 
 /** Where a load reads. */

@@ -26,8 +26,7 @@ import { sizeAsked } from './dispatch-packet.ts';
 import { askOf } from './dynamic-lds-request.ts';
 import { NO_FACTS, type ParameterFacts, remainderFormula } from './kernel-facts.ts';
 import type { Symbolic, SymbolicBool, SymbolicInt, SymbolicPointer } from './symbolic.ts';
-import { bools, highestOf, pointers } from './symbolic-operations.ts';
-import { movedAddress } from './target-accesses.ts';
+import { bools, highestOf, movedTo, pointers } from './symbolic-operations.ts';
 import { isLane } from './wave-operations.ts';
 
 /** Where a variable comes from. */
@@ -430,10 +429,7 @@ export class SymbolicValues {
     if (result === undefined) return undefined;
     if (SOURCES.has(inst.op)) return this.source(inst, result);
     if (!this.fuel.spend()) return undefined;
-    if (inst.op === 'gpu.asm') {
-      const from = movedAddress(inst);
-      return from && get(from);
-    }
+    if (inst.op === 'gpu.asm') return movedTo(inst, get);
     const [a, b, c] = inst.args.map(get);
     if (a === undefined) return undefined;
     if (UNARY.has(inst.op)) return this.unary(inst, a, result);

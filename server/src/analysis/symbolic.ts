@@ -6,7 +6,10 @@ export interface SymbolicInt {
   readonly of: Linear;
 }
 
-/** Bytes from the start of a region; `^N` is what parameter N of the kernel points to. */
+/**
+ * Bytes from the start of a region; `^N` is what parameter N of the kernel points to, `~R` region R
+ * of any block of the cluster.
+ */
 export interface SymbolicPointer {
   readonly kind: 'pointer';
   readonly region: string;
@@ -19,3 +22,20 @@ export interface SymbolicBool {
 }
 
 export type Symbolic = SymbolicInt | SymbolicPointer | SymbolicBool;
+
+const REMOTE = '~';
+
+/** The same region, in some block of the cluster. */
+export function remoteOf(region: string): string {
+  return isRemote(region) ? region : `${REMOTE}${region}`;
+}
+
+/** May a region be that of another block? */
+export function isRemote(region: string): boolean {
+  return region.startsWith(REMOTE);
+}
+
+/** A region's name in its own block. */
+export function homeOf(region: string): string {
+  return isRemote(region) ? region.slice(REMOTE.length) : region;
+}

@@ -54,6 +54,18 @@ export function movedAddress(inst: Inst): Value | undefined {
   return typeof found === 'object' ? found : undefined;
 }
 
+/** Likewise, of an address that is made that of the same place in another block of the cluster. */
+export function remoteAddress(inst: Inst): Value | undefined {
+  if (inst.results.length !== 1) return undefined;
+  const statements = asyncOf(inst);
+  if (statements?.some(({ kind }) => kind === 'mapa') !== true) return undefined;
+  if (!statements.every(({ kind }) => kind === 'move' || kind === 'mapa')) return undefined;
+  const sources = new Sources(inst, statements);
+  const result = { kind: 'operand', at: 0 } as const;
+  const found = sources.of(result);
+  return typeof found === 'object' && sources.isRemote(result) ? found : undefined;
+}
+
 /** What an operand of a statement of an instruction is: a value, or a number. */
 export function operandIn(inst: Inst, operand: AsyncOperand): Value | bigint | undefined {
   const statements = asyncOf(inst);
@@ -64,11 +76,23 @@ export function operandIn(inst: Inst, operand: AsyncOperand): Value | bigint | u
 class Sources {
   private readonly inst: Inst;
   private readonly names = new Map<string, Value | bigint | undefined>();
+  /** Those that hold addresses in other blocks. */
+  private readonly remote = new Set<string>();
 
   constructor(inst: Inst, statements: readonly AsyncStatement[]) {
     this.inst = inst;
-    for (const one of statements)
-      if (one.kind === 'move') this.names.set(nameOf(one.to), this.of(one.from));
+    for (const one of statements) {
+      if (one.kind !== 'move' && one.kind !== 'mapa') continue;
+      const to = nameOf(one.to);
+      const isRemote = one.kind === 'mapa' || this.isRemote(one.from);
+      this.names.set(to, this.of(one.from));
+      if (isRemote) this.remote.add(to);
+      else this.remote.delete(to);
+    }
+  }
+
+  isRemote(operand: AsyncOperand): boolean {
+    return operand.kind !== 'number' && this.remote.has(nameOf(operand));
   }
 
   of(operand: AsyncOperand): Value | bigint | undefined {
@@ -99,9 +123,8 @@ function ofStatements(
       return;
     }
     const size = typeof bytes === 'number' ? bytes : numberOf(sources.of(bytes));
-    out.push(
-      access(inst, ptr, size ?? MOST_BYTES, { ...kind, upTo: size === undefined }, to.offset),
-    );
+    const more = { upTo: size === undefined, ...(sources.isRemote(to.base) && { remote: true }) };
+    out.push(access(inst, ptr, size ?? MOST_BYTES, { ...kind, ...more }, to.offset));
   };
   for (const one of statements) isKnown = ofStatement(one, touch) && isKnown;
   return isKnown ? out : undefined;
@@ -149,7 +172,6 @@ function ofStatement(
       return true;
     case 'reduce':
     case 'put':
-    case 'mapa':
     case 'rank':
       return false;
     default:

@@ -146,6 +146,75 @@ rest:
 `;
 }
 
+const MAP =
+  '{{ .reg .u64 a; cvta.to.shared.u64 a, {1}; mapa.shared::cluster.u64 a, a, {2}; cvta.shared::cluster.u64 {0}, a; }}';
+const COME_IN_CLUSTER = `  ${asm('', 'barrier.cluster.arrive.aligned;')}\n`;
+const WAIT_IN_CLUSTER = `  ${asm('', 'barrier.cluster.wait.aligned;')}\n`;
+const SYNC = COME_IN_CLUSTER + WAIT_IN_CLUSTER;
+/** Another block's place of the thread, as an address. */
+const OTHERS = `  %here: i64 = ptr.to.int %place
+  %there: i64 = ${asm('%here, %one', MAP)}
+  %theirs: ptr = int.to.ptr %there
+`;
+const GET = '  %got: i32 = mem.load %theirs align=4\n';
+const PUT = '  mem.store %t, %theirs align=4\n';
+
+/** Accesses to the memory of another block of the cluster. */
+function ofClusters(): (readonly [string, string, string])[] {
+  const apart = 'no barrier of the cluster is known to order accesses of two blocks';
+  const ended = 'the other block may have ended: no barrier of the cluster is behind the access';
+  const begun = 'no barrier of the cluster says that the other block has begun';
+  const relaxed = COME_IN_CLUSTER.replace('arrive', 'arrive.relaxed');
+  const some = (body: string): string =>
+    `  br.if %firstwarp, some, rest\nsome:\n${body}  br rest\nrest:\n`;
+  return [
+    ['a place that another block has written', `${STORE}${SYNC}${OTHERS}${GET}${SYNC}`, 'proven'],
+    ['the same in a loop', inRounds(`${STORE}${SYNC}${OTHERS}${GET}${SYNC}`), 'proven'],
+    [
+      'the same without the second barrier',
+      `${inRounds(`${STORE}${SYNC}${OTHERS}${GET}`)}${SYNC}`,
+      apart,
+    ],
+    ['a barrier of the cluster is one of the block', `${STORE}${SYNC}${NEIGHBOUR}`, 'proven'],
+    [
+      'a barrier of the block alone',
+      `${STORE}${SYNC}${STORE}${BARRIER}${OTHERS}${GET}${SYNC}`,
+      apart,
+    ],
+    [
+      'an arrival that does not release',
+      `${STORE}${SYNC}${STORE}${relaxed}${WAIT_IN_CLUSTER}${OTHERS}${GET}${SYNC}`,
+      apart,
+    ],
+    [
+      'a store between arrival and wait',
+      `${SYNC}${COME_IN_CLUSTER}${STORE}${WAIT_IN_CLUSTER}${OTHERS}${GET}${SYNC}`,
+      apart,
+    ],
+    ['no barrier before', `${OTHERS}${GET}${SYNC}`, begun],
+    ['no barrier behind', `${STORE}${SYNC}${OTHERS}${GET}`, ended],
+    ['a barrier behind for some threads', `${STORE}${SYNC}${OTHERS}${GET}${some(SYNC)}`, ended],
+    ['two threads may write one place', `${SYNC}${OTHERS}${PUT}${SYNC}`, apart],
+    [
+      'each block waits as often as a number of its own says',
+      inRounds(`${STORE}${SYNC}${OTHERS}${GET}${SYNC}`, 'gpu.workgroup.id x'),
+      apart,
+    ],
+  ];
+}
+
+/** So many rounds of a loop. */
+function inRounds(body: string, count = 'const.int 4'): string {
+  return `  %count: i32 = ${count}
+  br loop(%zero)
+loop(%k: i32):
+${body}  %k2: i32 = int.add %k, %one
+  %more: i1 = int.cmp ult %k2, %count
+  br.if %more, loop(%k2), rest
+rest:
+`;
+}
+
 describe('races past instructions of a target', () => {
   const cases: (readonly [string, string, string])[] = [
     ['rows of ldmatrix behind a barrier', `${STORE}${BARRIER}${LDMATRIX}`, 'proven'],
@@ -282,6 +351,7 @@ describe('races past instructions of a target', () => {
   ];
   for (const [name, round, expected] of parity)
     cases.push([name, `${rounds(round)}${BARRIER}${READ}`, expected]);
+  cases.push(...ofClusters());
   for (const [name, body, expected] of cases)
     it(name, () => assert.equal(verdictOf(body), expected));
 });
