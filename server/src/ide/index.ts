@@ -35,6 +35,7 @@ export {
 } from './assembly-report.ts';
 export { type Comparison, compareAssembly } from './compare.ts';
 export { figureDeltas } from './compare-figures.ts';
+export { type CountedEdit, countedEdits } from './cost-edits.ts';
 export { decisionText } from './decisions.ts';
 export { FILTERS, type FilterName, filtersOf } from './filters.ts';
 export { compatible, FixCheck, type Mended, textsAfter } from './fix-check.ts';

@@ -8,9 +8,11 @@ import {
   type CodeAction,
   CodeActionKind,
   type CodeActionParams,
+  CodeActionTriggerKind,
   LSPErrorCodes,
   ResponseError,
 } from 'vscode-languageserver';
+import { append } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
 import {
   diagnosticsIn,
@@ -28,6 +30,7 @@ import { isRustSource, pathOfUri } from '../uris.ts';
 import { canEdit, workspaceEdit } from '../workspace-edits.ts';
 import { assemblyFixes } from './assembly-reports.ts';
 import { assemblyDocument } from './assembly-texts.ts';
+import { costActions } from './cost-actions.ts';
 import { runFixes } from './run-sides.ts';
 import { specActions } from './spec-actions.ts';
 import { isToml, tomlFindings, tomlRoots } from './toml-diagnostics.ts';
@@ -70,6 +73,8 @@ function safetyAction(
   return [{ title: found.title, kind: CodeActionKind.QuickFix, edit }];
 }
 
+const { QuickFix, Refactor, RefactorRewrite } = CodeActionKind;
+
 export function registerQuickFixes(context: ServerContext): void {
   const { connection, engine } = context;
   const trial = new FixCheck(engine);
@@ -96,7 +101,7 @@ export function registerQuickFixes(context: ServerContext): void {
       const { only } = params.context;
       const wants = (kind: string): boolean =>
         only === undefined || only.some((asked) => isKind(asked, kind));
-      if (!wants(CodeActionKind.QuickFix) && !wants(CodeActionKind.Refactor)) return [];
+      if (![QuickFix, Refactor, RefactorRewrite].some(wants)) return [];
       const assembly = assemblyDocument(context, uri);
       if (assembly !== undefined)
         return wants(CodeActionKind.QuickFix)
@@ -109,6 +114,10 @@ export function registerQuickFixes(context: ServerContext): void {
       const end = converter.offset(path, params.range.end);
       const specs =
         wants(CodeActionKind.Refactor) && !isToml(uri) ? specActions(context, path, start) : [];
+      // Each is a trial of the compiler: not at every move of the cursor.
+      const isAsked = params.context.triggerKind !== CodeActionTriggerKind.Automatic;
+      if (isAsked && wants(CodeActionKind.RefactorRewrite) && !isToml(uri))
+        append(specs, costActions(context, path, start, converter));
       if (!wants(CodeActionKind.QuickFix)) return specs;
       const named = params.context.diagnostics.flatMap(({ data }) => readFinding(data) ?? []);
       const all = findingsIn(context, uri);
