@@ -1,4 +1,4 @@
-/** Edits against bank conflicts: offered where the compiled kernel shows a gain, and nowhere else. */
+/** Edits against bank conflicts: offered where the compiled kernel shows a gain, nowhere else. */
 import assert from 'node:assert/strict';
 import { applyEdits } from '../../src/base/index.ts';
 import { countedEdits } from '../../src/ide/index.ts';
