@@ -85,7 +85,9 @@ function polls(lines: readonly Line[]): ('global' | 'shared')[] {
   for (const [i, { mnemonic, words }] of lines.entries()) {
     const start = /^s_c?branch/.test(mnemonic) ? labels.get(words[0] ?? '') : undefined;
     if (start === undefined || start > i) continue;
-    append(out, lookedAt(lines.slice(start, i)));
+    const loop = lines.slice(start, i);
+    // A loop with a barrier goes in step with others, it does not wait for what it loads.
+    if (!loop.some((one) => one.mnemonic.startsWith('s_barrier'))) append(out, lookedAt(loop));
   }
   return out;
 }

@@ -122,6 +122,10 @@ export function textFindings(
   hangOf: (stall: Stall) => TextHang,
 ): readonly RunFinding[] {
   const out = new Map<string, RunFinding & { count: number; threads: number }>();
+  const framesAt = (line: number): readonly RunFrame[] => {
+    const source = lineMap[line];
+    return source === undefined ? [] : framesOfLine(source, isOwn);
+  };
   for (const one of diagnostics) {
     const launch = launches[one.launch];
     // Addresses differ from thread to thread, and what was found is the same.
@@ -132,15 +136,10 @@ export function textFindings(
       known.threads++;
       continue;
     }
-    const source = one.line === undefined ? undefined : lineMap[one.line];
-    const frames = source === undefined ? [] : framesOfLine(source, isOwn);
+    const frames = one.line === undefined ? [] : framesAt(one.line);
     const at = placeOf(frames);
     const { code, block, thread, line, stall } = one;
     const hang = stall && hangOf(stall);
-    const placeOfLine = (at: number): Span | undefined => {
-      const from = lineMap[at];
-      return from === undefined ? undefined : placeOf(framesOfLine(from, isOwn));
-    };
     out.set(key, {
       code,
       severity: severityOf(one),
@@ -157,7 +156,8 @@ export function textFindings(
       values: hang?.values ?? [],
       related: (hang?.related ?? []).map(({ message, line: at }) => ({
         message: `${elementOf(message, launch)}, in line ${at + 1} of the text`,
-        span: placeOfLine(at),
+        span: placeOf(framesAt(at)),
+        frames: framesAt(at),
       })),
       ...(hang && { note: hang.help }),
       ...(line !== undefined && { textLine: line }),
@@ -217,6 +217,7 @@ export function raceFindings(
               {
                 message: `${other.message}, in line ${other.line + 1} of the text`,
                 span: placeOf(placesOf(other.line)),
+                frames: placesOf(other.line),
               },
             ],
       textLine: line,
