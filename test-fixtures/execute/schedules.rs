@@ -171,3 +171,61 @@ pub unsafe extern "gpu-kernel" fn abreast(slots: *mut u32, head: *mut u32, tail:
         }
     }
 }
+
+// The barrier of the grid does not count its rounds: from the second one on nobody waits.
+// run rounds grid=2 block=32 count=u32[1] cells=u32[128]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn rounds(count: *mut u32, cells: *mut u32) {
+    let count = unsafe { atomic(count) };
+    let i = block() * 32 + thread();
+    let mut from = 0;
+    for _ in 0..3 {
+        unsafe { *cells.add(64 - from + i) = *cells.add(from + 63 - i) + 1 }; //~ global-race
+        barrier();
+        if thread() == 0 {
+            count.fetch_add(1, Ordering::AcqRel);
+            while count.load(Ordering::Acquire) < 2 {}
+        }
+        barrier();
+        from = 64 - from;
+    }
+}
+
+// run counted grid=2 block=32 count=u32[1] cells=u32[128]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn counted(count: *mut u32, cells: *mut u32) {
+    let count = unsafe { atomic(count) };
+    let i = block() * 32 + thread();
+    let mut from = 0;
+    for k in 0..3u32 {
+        unsafe { *cells.add(64 - from + i) = *cells.add(from + 63 - i) + 1 };
+        barrier();
+        if thread() == 0 {
+            count.fetch_add(1, Ordering::AcqRel);
+            while count.load(Ordering::Acquire) < 2 * (k + 1) {}
+        }
+        barrier();
+        from = 64 - from;
+    }
+}
+
+// A number around a value says that it has changed, and does not keep it from being read meanwhile.
+// run sequence grid=2 block=1 number=u32[1] value=u32[1] out=u32[1]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn sequence(number: *mut u32, value: *mut u32, out: *mut u32) {
+    let number = unsafe { atomic(number) };
+    if block() == 0 {
+        number.store(1, Ordering::Relaxed);
+        unsafe { *value = 5 }; //~ global-race
+        number.store(2, Ordering::Release);
+    } else {
+        loop {
+            let before = number.load(Ordering::Acquire);
+            let v = unsafe { *value }; //~ global-race
+            if before == 2 && number.load(Ordering::Relaxed) == 2 {
+                unsafe { *out = v };
+                break;
+            }
+        }
+    }
+}

@@ -178,6 +178,49 @@ pub unsafe extern "gpu-kernel" fn sb(d: *mut u32, out: *mut u32) {
     }
 }
 
+// Load buffering (LB), 2+2W and coherence of reads (CoRR): morally strong operations on one place
+// are in coherence order (8.10.1 to 8.10.3), and no data race (8.9.1).
+// run lb grid=2 block=1 d=u32[4] out=u32[4]!
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn lb(d: *mut u32, out: *mut u32) {
+    unsafe {
+        let b = _block_idx_x() as usize;
+        *out.add(b) = ld!("relaxed.gpu", d.add(b));
+        //% *out.add(b) = *d.add(b); => global-race@here, global-race@st
+        //% *out.add(b) = ld!("relaxed.cta", d.add(b)); => global-race@ld, global-race@st
+        st!("relaxed.gpu", d.add(1 - b), 1u32);
+        //% *d.add(1 - b) = 1; => global-race@here, global-race@ld
+        //% st!("release.sys", d.add(1 - b), 1u32); => nothing
+    }
+}
+
+// run two_writes grid=2 block=1 d=u32[4]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn two_writes(d: *mut u32) {
+    unsafe {
+        let b = _block_idx_x() as usize;
+        st!("relaxed.gpu", d.add(b), 1u32);
+        st!("relaxed.gpu", d.add(1 - b), 2u32);
+        //% *d.add(1 - b) = 2; => global-race@here, global-race@st
+        //% rmw!("exch.relaxed.gpu", d.add(1 - b), 2u32); => nothing
+    }
+}
+
+// run corr grid=2 block=1 d=u32[4] out=u32[4]!
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn corr(d: *mut u32, out: *mut u32) {
+    unsafe {
+        if _block_idx_x() == 0 {
+            st!("relaxed.gpu", d, 1u32);
+            //% st!("relaxed.cta", d, 1u32); => global-race@st, global-race@ld
+        } else {
+            *out = ld!("relaxed.gpu", d);
+            *out.add(1) = ld!("relaxed.gpu", d);
+            //% *out.add(1) = *d; => global-race@here, global-race@st
+        }
+    }
+}
+
 // run iriw grid=4 block=1 d=u32[4] out=u32[8]!
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn iriw(d: *mut u32, out: *mut u32) {

@@ -219,6 +219,67 @@ pub unsafe extern "gpu-kernel" fn shuffled(x: *const u32, y: *mut u32) {
     }
 }
 
+// A slot that is free when it has been read.
+// run slot block=64 bytes=128 x=u32[128] y=u32[128]!
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn slot(x: *const u32, y: *mut u32) {
+    let tile = gpu_launch_sized_workgroup_mem::<u32>();
+    let lane = t() % 32;
+    unsafe {
+        if t() < 32 {
+            for k in 0..4 {
+                asm!("bar.sync 2, 64;");
+                //% => workgroup-race@slot_put, workgroup-race@slot_get
+                *tile.add(lane) = *x.add(k * 32 + lane); // %slot_put
+                asm!("bar.sync 1, 64;");
+            }
+        } else {
+            asm!("bar.arrive 2, 64;");
+            for k in 0..4 {
+                asm!("bar.sync 1, 64;");
+                //% asm!("bar.sync 1, 64;"); if k < 3 { asm!("bar.arrive 2, 64;"); } *y.add(k * 32 + lane) = *tile.add(lane); continue; => workgroup-race@slot_put, workgroup-race@here
+                *y.add(k * 32 + lane) = *tile.add(31 - lane); // %slot_get
+                if k < 3 {
+                    asm!("bar.arrive 2, 64;");
+                }
+            }
+        }
+    }
+}
+
+// A slot that is empty at first: the wait for its release begins with the other parity.
+// run parity block=64 bytes=320 x=u32[64] y=u32[64]!
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn parity(x: *const u32, y: *mut u32) {
+    let full = gpu_launch_sized_workgroup_mem::<u64>();
+    let lane = t() % 32;
+    unsafe {
+        let empty = full.add(1);
+        let tile = full.add(8) as *mut u32;
+        if t() == 0 {
+            init(full, 32);
+            init(empty, 32);
+        }
+        _syncthreads();
+        for k in 0..2u32 {
+            if t() < 32 {
+                wait(empty, k ^ 1);
+                //% wait(empty, k); => deadlock@poll
+                //% => workgroup-race@parity_put, workgroup-race@parity_get
+                *tile.add(lane) = *x.add(k as usize * 32 + lane); // %parity_put
+                arrive(full);
+                //% if lane != 7 { arrive(full); } => deadlock@poll
+            } else {
+                wait(full, k);
+                //% wait(full, k ^ 1); => deadlock@poll
+                //% => workgroup-race@parity_put, workgroup-race@parity_get
+                *y.add(k as usize * 32 + lane) = *tile.add(31 - lane); // %parity_get
+                arrive(empty);
+            }
+        }
+    }
+}
+
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo) -> ! {
     unsafe { trap() }
