@@ -17,7 +17,11 @@ const words = (message: string): string =>
       'X',
     )
     .replace(/thread (?:\d+|\[[\d, ]+\])/g, 'T')
-    .replace(/(?: of workgroup memory)? (?:with no barrier|and nothing).*$/, '');
+    .replace(/an?(?:other)? copy that T began/g, 'T')
+    .replace(
+      /(?: of workgroup memory)?,? (?:with no barrier|with nothing|and n(?:othing|o fence)).*$/,
+      '',
+    );
 
 const TEMPLATES = [
   'race: T writes to X, which T reads',
@@ -26,10 +30,20 @@ const TEMPLATES = [
   'race: T and T both write the same value to X',
 ];
 
+/** Planted races that have any in workgroup memory. */
+const FILES = [
+  'workgroup.rs',
+  'patterns.rs',
+  'warps.rs',
+  'warp-roles.rs',
+  'persistent.rs',
+  'async.rs',
+];
+
 describe('rules: races, decided and run', () => {
   let both = 0;
   before(() => engine.setRules({}));
-  for (const name of ['workgroup.rs', 'patterns.rs']) {
+  for (const name of FILES) {
     const text = readRepo(`test-fixtures/execute/races/${name}`);
     const changes = breaksOf(text).filter(({ expected }) =>
       expected.some(({ rule }) => rule === 'workgroup-race'),

@@ -16,6 +16,10 @@ const IN_WARP = {
   help: 'put a barrier of the warp (`bar.warp.sync`) or of the workgroup between the two accesses',
 } as const;
 
+/** Who accesses memory: a thread, or a copy that runs beside it. */
+const accessName = ({ agent }: Conflict['first'], thread: Parameters<typeof threadName>[0]) =>
+  agent === undefined ? threadName(thread) : `a copy that ${threadName(thread)} began`;
+
 export const workgroupRace = defineRule<Conflict>({
   name: 'workgroup-race',
   severity: 'warning',
@@ -23,14 +27,16 @@ export const workgroupRace = defineRule<Conflict>({
   anyFrontEnd: true,
   title: 'threads touch the same workgroup memory with no barrier between',
   what: ({ first, second, threads: [a, b], offsets: [, offset], maybe, group }) => {
-    const [x, y] = [threadName(a), threadName(b)];
+    const [x, y] = [accessName(first, a), accessName(second, b)];
+    const isCopy = first.agent !== undefined || second.agent !== undefined;
+    const between = isCopy ? 'with nothing that waits between' : 'with no barrier between';
     const where = group?.some((index) => index > 0) ? ` in block ${dimText(group)}` : '';
     const race = `${maybe ? 'possible race' : 'race'}${where}`;
     if (first.writes && second.writes)
       return `${race}: ${x} and ${y} both write to offset ${offset} of workgroup memory`;
     return second.writes
-      ? `${race}: ${y} writes to offset ${offset} of workgroup memory, which ${x} reads with no barrier between`
-      : `${race}: ${y} reads offset ${offset} of workgroup memory, which ${x} writes with no barrier between`;
+      ? `${race}: ${y} writes to offset ${offset} of workgroup memory, which ${x} reads ${between}`
+      : `${race}: ${y} reads offset ${offset} of workgroup memory, which ${x} writes ${between}`;
   },
   why: 'threads of a workgroup run in no fixed order until they meet at a barrier: what is read is sometimes the old value and sometimes the new one',
   help: 'put a barrier between the two accesses that all threads of the workgroup reach',
