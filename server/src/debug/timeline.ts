@@ -11,15 +11,14 @@ import {
   type StepGroup,
   type SteppedLaunch,
   Stepping,
+  type Stretch,
   type UnitReplay,
   type UnitRun,
+  UnitStates,
 } from '../execute/index.ts';
 import type { DebugHost, Program, ProgramLaunch } from './api.ts';
 import { Lines, type Site, sitesOf } from './sites.ts';
 import { Trace } from './trace.ts';
-
-/** Groups of a unit above which it is run again while the session waits. */
-const LONG_UNIT = 4000;
 
 /** Milliseconds after which other messages are let in. */
 const SLICE = 12;
@@ -53,6 +52,8 @@ export class Timeline {
   /** What runs first, at the farthest position. */
   private front: UnitRun | undefined;
   private replay: UnitReplay | undefined;
+  /** Moments of the unit that what runs first has passed. */
+  private states: UnitStates | undefined;
   /** Counts what is wanted of the unit: what is prepared meanwhile gives way. */
   private turn = 0;
   private readonly host: DebugHost;
@@ -168,9 +169,13 @@ export class Timeline {
       unit === this.unitIndex && this.trace.length > 0 && this.traceLaunch === this.launch;
     this.unit = this.launch.enter(unit, state);
     this.front = this.unit;
-    if (!isSame) this.replay = undefined;
+    if (!isSame) {
+      this.replay = undefined;
+      this.trace = new Trace();
+    }
+    if (!isSame || this.states === undefined) this.states = new UnitStates(state.memory);
+    this.states.restart(0);
     this.unitIndex = unit;
-    if (!isSame) this.trace = new Trace();
     this.traceLaunch = this.launch;
     this.note();
   }
@@ -181,8 +186,8 @@ export class Timeline {
   advance(): boolean {
     this.turn++;
     this.catchUp();
+    this.states?.note(this.unit);
     const goesOn = this.unit.advance();
-    if (this.unit === this.replay?.unit) this.replay.note();
     this.note();
     return goesOn;
   }
@@ -198,9 +203,10 @@ export class Timeline {
   /** The past is another one, or looked at in another way: only from its beginning it is right. */
   forget(): void {
     this.turn++;
-    if (this.unit === this.front && this.replay === undefined) return;
-    if (this.unit !== this.front) this.front = undefined;
+    if (this.unit === this.front) return;
+    this.front = undefined;
     this.replay = undefined;
+    this.states = undefined;
   }
 
   /** Makes what runs first be here again, where `forget` has said so. */
@@ -212,47 +218,51 @@ export class Timeline {
       if (this.unit.position % 64 === 0) await this.breathe();
   }
 
-  /**
-   * Runs a long unit again up to here while nothing else is wanted, so that steps back find states.
-   */
+  /** Makes the first step back quick, while nothing else is wanted. */
   async prepare(): Promise<void> {
-    const { front } = this;
-    if (front === undefined || front !== this.unit || this.edits.length > 0) return;
-    if (front.position < LONG_UNIT) return;
+    if (this.front === undefined || this.replay !== undefined) return;
     const turn = ++this.turn;
     // What the client asks about the stop comes first.
     await this.host.pause();
-    if (turn !== this.turn) return;
-    const state = await this.finish(this.launch.reach(this.unitIndex));
-    this.replay ??= this.launch.replay(this.unitIndex, state);
-    const { replay } = this;
-    if (replay === undefined) return;
-    let since = performance.now();
-    while (replay.unit.position < front.position - 1 && replay.unit.advance()) {
-      replay.note();
-      if (replay.unit.position % 64 !== 0 || performance.now() - since < SLICE) continue;
-      await this.host.pause();
-      if (turn !== this.turn || this.wantsPause) return;
-      since = performance.now();
-    }
+    if (turn === this.turn) await this.openReplay();
   }
 
-  /** Goes to the beginning of a unit; what runs first stays where it is, if it can. */
-  async rewind(unit: number): Promise<void> {
-    if (unit !== this.unitIndex || !(await this.goBack(0))) await this.enterUnit(unit);
+  private async openReplay(): Promise<UnitReplay | undefined> {
+    if (this.replay === undefined) {
+      const state = await this.finish(this.launch.reach(this.unitIndex));
+      this.replay = this.launch.replay(this.unitIndex, state);
+    }
+    return this.replay;
+  }
+
+  /**
+   * Goes back to a position of a unit or to one before it, the beginning if nothing else is said;
+   * what runs first stays where it is, if it can.
+   */
+  async rewind(unit: number, at = 0): Promise<void> {
+    if (unit !== this.unitIndex || !(await this.goBack(at))) await this.enterUnit(unit);
+  }
+
+  /** Stretches of a unit before a position in which bytes may be written, the last one first. */
+  async writersOf(
+    place: number,
+    size: number,
+    { unit, at }: Pick<Position, 'unit' | 'at'>,
+  ): Promise<readonly Stretch[]> {
+    const isKnown =
+      unit === this.unitIndex && this.front !== undefined && this.states !== undefined;
+    if (!isKnown || (await this.openReplay()) === undefined) return [{ from: 0, to: at }];
+    return this.states!.writersOf(place, size, at);
   }
 
   /** Goes back inside of the unit, not past a position; false where nothing is kept for that. */
   private async goBack(at: number): Promise<boolean> {
     this.turn++;
-    if (this.front === undefined) return false;
-    if (this.replay === undefined) {
-      const state = await this.finish(this.launch.reach(this.unitIndex));
-      this.replay = this.launch.replay(this.unitIndex, state);
-    } else this.replay.back(at);
-    if (this.replay === undefined) return false;
+    if (this.front === undefined || this.states === undefined) return false;
+    const replay = await this.openReplay();
+    if (replay === undefined) return false;
     this.turn++;
-    this.unit = this.replay.unit;
+    this.unit = replay.back(this.states, at);
     this.note();
     return true;
   }

@@ -48,7 +48,22 @@ async function lastInUnit(
   unit: number,
   until: number,
 ): Promise<Write | undefined> {
-  await timeline.rewind(unit);
+  for (const { from, to } of await timeline.writersOf(place, size, { unit, at: until })) {
+    await timeline.rewind(unit, from);
+    const at = await lastPosition(timeline, place, size, to);
+    const { launchIndex: launch } = timeline;
+    if (at !== undefined) return writeAt(timeline, place, size, { launch, unit, at });
+  }
+  return undefined;
+}
+
+/** The last position before another one at which a group writes bytes. */
+async function lastPosition(
+  timeline: Timeline,
+  place: number,
+  size: number,
+  until: number,
+): Promise<number | undefined> {
   let found: number | undefined;
   timeline.unit.unmark(place, size);
   while (timeline.unit.position < until && timeline.group !== undefined) {
@@ -60,8 +75,7 @@ async function lastInUnit(
     }
     if (at % 64 === 0) await timeline.breathe();
   }
-  if (found === undefined) return undefined;
-  return writeAt(timeline, place, size, { launch: timeline.launchIndex, unit, at: found });
+  return found;
 }
 
 /** Which lane of the group at a position writes bytes. The timeline is then unusable there. */

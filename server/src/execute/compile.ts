@@ -1,19 +1,20 @@
 /** From the MIR of a kernel to a module of WebAssembly, with what its runs need to know of it. */
 import type { Func, Global, Inst, Module } from '../mir/index.ts';
-import { CodeWriter, ModuleWriter, OP } from '../wasm/index.ts';
+import { CodeWriter, compileWasm, ModuleWriter, OP } from '../wasm/index.ts';
 import type { ExecuteTarget } from './api.ts';
 import { type Environment, MAX_CALLS, OWN, type Site, wasmTypes } from './environment.ts';
 import { FunctionCompiler, type Unit } from './function-compiler.ts';
 import { declareHelpers, defineHelpers, driveCode } from './helpers.ts';
 import type { Homes } from './homes.ts';
 import type { MemoryMap } from './layout.ts';
+import { leakedSlots } from './leaks.ts';
 import { FrameLayout } from './memory-ops.ts';
 import { type Prepared, prepare, splitArgumentEdges, splitAtWaits, type Waits } from './prepare.ts';
 import { granuleOf, hasAsync, hasOrders } from './race-cells.ts';
 import { declareRaces, defineRaceHelpers, importRaces } from './race-code.ts';
 import type { StopPlaces } from './stops.ts';
 import { ValueFacts } from './values.ts';
-import { type Wait, WaitPlan } from './waits.ts';
+import { type Wait, WaitPlan, waitIn } from './waits.ts';
 
 /** Bytes for the addresses of globals. */
 const GLOBALS_BYTES = 8 * 4096;
@@ -84,7 +85,9 @@ export class KernelPlan {
   readonly frame: FrameLayout;
   readonly plan: WaitPlan;
   private granuleBytes: number | undefined;
+  private workgroupSize: number | undefined;
   private readonly compiled = new Map<string, CompiledKernel>();
+  private readonly modules = new Map<CompiledKernel, object>();
 
   constructor(input: CompileInput) {
     this.input = input;
@@ -93,7 +96,8 @@ export class KernelPlan {
     splitAtWaits(kernel, input.waits);
     for (const fn of [kernel, ...funcs.values()]) splitArgumentEdges(fn);
     this.facts = new ValueFacts(kernel, input.stops !== undefined);
-    this.frame = new FrameLayout(kernel, this.facts);
+    const leaked = leakedSlots(kernel, (block) => waitIn(block, input.waits) !== undefined);
+    this.frame = new FrameLayout(kernel, this.facts, leaked);
     this.plan = new WaitPlan(kernel, this.facts, input.waits, input.stops !== undefined);
   }
 
@@ -106,6 +110,11 @@ export class KernelPlan {
 
   /** Bytes of workgroup memory of fixed size that the kernel certainly has. */
   get workgroupBytes(): number {
+    this.workgroupSize ??= this.sizeOfWorkgroup();
+    return this.workgroupSize;
+  }
+
+  private sizeOfWorkgroup(): number {
     const { kernel, funcs } = this.prepared;
     const seen = new Set<Global>();
     for (const fn of [kernel, ...funcs.values()])
@@ -123,6 +132,16 @@ export class KernelPlan {
     if (found === undefined) {
       found = new KernelCompiler(this, map, { coverage, races }).compile();
       this.compiled.set(key, found);
+    }
+    return found;
+  }
+
+  /** The module of a kernel of this plan, which engines share. */
+  moduleOf(kernel: CompiledKernel): object {
+    let found = this.modules.get(kernel);
+    if (found === undefined) {
+      found = compileWasm(kernel.bytes);
+      this.modules.set(kernel, found);
     }
     return found;
   }

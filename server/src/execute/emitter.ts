@@ -16,6 +16,8 @@ export interface Frame {
   leaveAll(f: Emitter): void;
   /** Bytes of the frame. */
   readonly size: number;
+  /** Bytes of its beginning that other threads may access while the thread waits. */
+  readonly leakedSize: number;
   offsetOf(alloca: Inst): number;
   has(alloca: Inst): boolean;
 }

@@ -11,7 +11,7 @@ export {
 } from './explore.ts';
 export type { MemoryObject } from './objects.ts';
 export { BARRIER_HELP } from './race-text.ts';
-export type { UnitReplay } from './replays.ts';
+export { type Stretch, type UnitReplay, UnitStates } from './replays.ts';
 export {
   FORWARD,
   parseReplay,

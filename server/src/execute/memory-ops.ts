@@ -52,22 +52,27 @@ const FEW = 8;
 /** Stack slots of a function, and where they are in its frame. */
 export class FrameLayout implements Frame {
   readonly size: number;
+  readonly leakedSize: number;
   readonly align: number;
   private readonly offsets = new Map<Inst, number>();
 
-  constructor(fn: Func, facts: ValueFacts) {
+  /** @param leaked slots of a kernel that others may access while their thread waits */
+  constructor(fn: Func, facts: ValueFacts, leaked: ReadonlySet<Inst> = new Set()) {
     let at = 0;
     let most = GRANULE;
-    for (const block of fn.blocks) {
-      for (const inst of block.insts) {
-        if (inst.op !== 'alloca' || facts.isScalar(inst)) continue;
-        const align = Math.max(GRANULE, inst.attrs.align!);
-        most = Math.max(most, align);
-        at = Math.ceil(at / align) * align;
-        this.offsets.set(inst, at);
-        at += Math.ceil(inst.attrs.size! / GRANULE) * GRANULE;
-      }
-    }
+    const place = (inst: Inst): void => {
+      const align = Math.max(GRANULE, inst.attrs.align!);
+      most = Math.max(most, align);
+      at = Math.ceil(at / align) * align;
+      this.offsets.set(inst, at);
+      at += Math.ceil(inst.attrs.size! / GRANULE) * GRANULE;
+    };
+    const slots = fn.blocks.flatMap(({ insts }) =>
+      insts.filter((inst) => inst.op === 'alloca' && !facts.isScalar(inst)),
+    );
+    for (const slot of slots) if (leaked.has(slot)) place(slot);
+    this.leakedSize = at;
+    for (const slot of slots) if (!leaked.has(slot)) place(slot);
     this.size = Math.ceil(at / most) * most;
     this.align = most;
   }

@@ -132,9 +132,12 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     return { globals, output: this.output.length, outputBytes, heldSteps };
   }
 
-  /** Makes the run what it was then. */
+  /** Makes the run what it was then, or another one of the same code without races. */
   setRunState({ globals, output, outputBytes, heldSteps }: RunState): void {
-    for (const [name, value] of globals) this.globals[name]!.value = value;
+    for (const [name, value] of globals) {
+      const own = this.globals[name];
+      if (own !== undefined) own.value = value;
+    }
     this.output.length = Math.min(this.output.length, output);
     this.outputBytes = outputBytes;
     this.heldSteps = heldSteps;

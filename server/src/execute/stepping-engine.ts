@@ -3,7 +3,6 @@
  * and whose memory can be taken and put back between two of them.
  */
 import type { Global } from '../mir/index.ts';
-import { compileWasm } from '../wasm/index.ts';
 import type { Dim3, ExecuteBuffer } from './api.ts';
 import { Cluster, type Slot } from './clusters.ts';
 import type { CompiledKernel } from './compile.ts';
@@ -92,7 +91,6 @@ export class EngineLaunch extends LaunchExecution {
   private scheduler: LockstepScheduler | undefined;
   private slots: readonly Slot[] = [];
   private groups: readonly (readonly MemoryObject[])[] = [];
-  private wasm: object | undefined;
   private readonly stopOrder: StopOrder;
 
   constructor(parts: LaunchParts) {
@@ -113,8 +111,7 @@ export class EngineLaunch extends LaunchExecution {
   }
 
   protected override newRun(setup: LaunchSetup): BlockRun {
-    this.wasm ??= compileWasm(setup.kernel.bytes);
-    return new SteppedRun({ ...setup, module: this.wasm });
+    return new SteppedRun({ ...setup, module: this.plan.moduleOf(setup.kernel) });
   }
 
   /** Both engines of a launch have one layout of memory, also where one looks for races. */
@@ -184,15 +181,21 @@ export class EngineLaunch extends LaunchExecution {
     };
   }
 
-  /** Can a block be resumed: does nothing run beside its threads, and are no races looked for? */
+  /** Can moments inside of a block be taken: does nothing run beside its threads? */
+  get hasInside(): boolean {
+    return this.isOneByOne && !this.kernel.hasAgents;
+  }
+
+  /** Can a block be resumed at such a moment? What looks for races knows more than states do. */
   get isResumable(): boolean {
-    return this.isOneByOne && !this.hasRaces && !this.kernel.hasAgents;
+    return this.hasInside && !this.hasRaces;
   }
 
   /** The groups of a block from such a moment on. */
   *resumeBlock(block: Dim3, state: UnitState): Generator<StepGroup, void> {
     const run = this.current!;
     this.restore(state);
+    run.enter(block, this.slots[0]!);
     this.memory.u8.set(state.records, this.memory.map.own);
     run.setRunState(state.run);
     this.running.clear();
@@ -379,7 +382,9 @@ export class EngineLaunch extends LaunchExecution {
   /** Contents of buffers after the launch; statics become what they are then. */
   finish(): ReadonlyMap<string, Uint8Array> {
     const { buffers } = this.result(this.current!);
-    return new Map([...buffers].map(([name, { bytes }]) => [name, bytes]));
+    // States take the marks of writes, by which results know what has not been touched.
+    const contents = (name: string) => this.memory.contents(this.buffers.get(name)!);
+    return new Map([...buffers.keys()].map((name) => [name, contents(name)]));
   }
 }
 

@@ -5,8 +5,9 @@ import { STATUS, THREAD } from './environment.ts';
 import { HOME } from './homes.ts';
 import { SHADOW } from './layout.ts';
 import { isMark, MARK } from './marks.ts';
+import type { MemoryState } from './memory-state.ts';
 import type { MemoryObject } from './objects.ts';
-import type { EngineLaunch, StepFault, StepGroup } from './stepping-engine.ts';
+import type { EngineLaunch, StepFault, StepGroup, UnitState } from './stepping-engine.ts';
 import { type StopKind, stopKindOf } from './stops.ts';
 import type { Wait } from './waits.ts';
 
@@ -56,17 +57,21 @@ export class UnitRun {
   private readonly engine: EngineLaunch;
   private readonly groups: Generator<StepGroup, void>;
 
-  /** `position` is that of the first one of the groups. */
+  /** Has another run of the unit told of all faults? */
+  private readonly isAgain: boolean;
+
+  /** `position` is that of the first one of the groups, of a unit that is run again. */
   constructor(
     launch: UnitLaunch,
     engine: EngineLaunch,
     groups: Generator<StepGroup, void>,
-    position = 0,
+    position?: number,
   ) {
     this.launch = launch;
     this.engine = engine;
     this.groups = groups;
-    this.position = position;
+    this.position = position ?? 0;
+    this.isAgain = position !== undefined;
     this.sites = sitesOf(engine.compiledKernel.waits);
     this.pull();
   }
@@ -94,7 +99,13 @@ export class UnitRun {
       if (!run.isEnd(error)) throw error;
       this.group = undefined;
     }
-    this.faults = run.found;
+    if (!this.isAgain) this.faults = run.found;
+  }
+
+  /** The moment where the unit is; undefined where it cannot be taken. */
+  capture(before: MemoryState): UnitState | undefined {
+    if (!this.engine.hasInside || this.group === undefined) return undefined;
+    return this.engine.captureInside(before);
   }
 
   /** Linear index of a block. */

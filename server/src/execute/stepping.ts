@@ -17,6 +17,7 @@ import { EngineLaunch, type LaunchState, type StepGroup } from './stepping-engin
 import { type StopSite, sitesOf, UnitRun } from './stepping-unit.ts';
 import type { StopPlaces } from './stops.ts';
 import { waits } from './wait-kinds.ts';
+import { WriteLog } from './write-log.ts';
 
 /** Bytes that the states of a launch may take. */
 const STATE_BYTES = 150 * 2 ** 20;
@@ -189,7 +190,10 @@ export class SteppedLaunch {
   private readonly states = new Map<number, LaunchState>();
   /** The unit that the fast engine comes to next. */
   private next = 0;
+  /** The unit from which on the fast engine's memory knows what was written. */
+  private since = 0;
   private last: LaunchState;
+  private readonly writes = new WriteLog();
 
   constructor(
     input: LaunchInput,
@@ -238,45 +242,59 @@ export class SteppedLaunch {
   *reach(unit: number): Generator<void, LaunchState> {
     const known = this.states.get(unit);
     if (known !== undefined) return known;
+    yield* this.goTo(unit);
+    return this.keep(unit);
+  }
+
+  /** Brings the fast engine to the beginning of a unit. */
+  private *goTo(unit: number): Generator<void, void> {
     const { fast } = this;
     let from = 0;
     for (const at of this.states.keys()) if (at <= unit && at > from) from = at;
     if (this.next > unit || this.next < from) {
       fast.restore(this.states.get(from)!);
       this.next = from;
+      this.since = from;
     }
     let since = performance.now();
     while (this.next < unit) {
-      fast.runBlock(this.blockOf(this.next));
-      this.next++;
+      this.runNext();
       since = this.maybeKeep(since);
       yield;
     }
-    return this.keep(unit);
   }
 
   /**
-   * The last unit before `until` that writes bytes of memory that all blocks see, by running them
-   * again; undefined when none does. Yields after each block.
+   * The last unit before `until` that writes bytes of memory that all blocks see, by running those
+   * again that have written something beside them; undefined when none does. Yields after each
+   * block.
    */
   *lastWriter(place: number, size: number, until: number): Generator<void, number | undefined> {
     const { fast } = this;
-    const starts = [...this.states.keys()].filter((at) => at < until).sort((a, b) => b - a);
-    let end = until;
-    for (const start of starts) {
-      fast.restore(this.states.get(start)!);
+    for (const { from, to } of this.writes.writersOf(place, size, until)) {
+      yield* this.goTo(from);
       let found: number | undefined;
-      for (let unit = start; unit < end; unit++) {
-        fast.unmark(place, size);
-        fast.runBlock(this.blockOf(unit));
+      for (let unit = from; unit < to; unit++) {
+        this.unmark(place, size);
+        this.runNext();
         if (fast.isMarked(place, size)) found = unit;
         yield;
       }
-      this.next = end;
       if (found !== undefined) return found;
-      end = start;
     }
     return undefined;
+  }
+
+  private runNext(): void {
+    this.fast.runBlock(this.blockOf(this.next));
+    this.next++;
+  }
+
+  /** Forgets that bytes were written, but for the log. */
+  private unmark(place: number, size: number): void {
+    const { fast, since, next } = this;
+    if (fast.isMarked(place, size)) this.writes.noteOne({ from: since, to: next }, place, size);
+    fast.unmark(place, size);
   }
 
   /** The first unit from one on that writes one of several ranges; the number of units if none. */
@@ -285,12 +303,14 @@ export class SteppedLaunch {
     from: number,
   ): Generator<void, number> {
     const { fast } = this;
-    fast.restore(yield* this.reach(from));
+    yield* this.reach(from);
+    yield* this.goTo(from);
+    let since = performance.now();
     for (let unit = from; unit < this.units; unit++) {
-      for (const { place, size } of ranges) fast.unmark(place, size);
-      fast.runBlock(this.blockOf(unit));
-      this.next = unit + 1;
+      for (const { place, size } of ranges) this.unmark(place, size);
+      this.runNext();
       if (ranges.some(({ place, size }) => fast.isMarked(place, size))) return unit;
+      since = this.maybeKeep(since);
       yield;
     }
     return this.units;
@@ -341,6 +361,8 @@ export class SteppedLaunch {
     const known = this.states.get(unit);
     if (known !== undefined) return known;
     const state = this.fast.capture(this.last.memory);
+    this.writes.note(this.since, unit, state.memory.written);
+    this.since = unit;
     this.last = state;
     this.states.set(unit, state);
     // Every other one goes when they take too much.
@@ -366,8 +388,8 @@ export class SteppedLaunch {
   }
 
   /**
-   * A unit that is run again, with states inside of it; undefined where blocks wait for one
-   * another or something runs beside the threads. Another one ends the use of this one.
+   * A unit that is run again from states inside of it; undefined where blocks wait for one another
+   * or something runs beside the threads. Another one ends the use of this one.
    */
   replay(unit: number, state: LaunchState): UnitReplay | undefined {
     if (this.isWhole) return undefined;

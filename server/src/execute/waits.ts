@@ -100,9 +100,9 @@ export class WaitPlan {
 
   /** Other threads may not access the frame while its thread waits. */
   private park(f: Emitter): void {
-    if (f.frame.size === 0) return;
+    if (f.frame.leakedSize === 0) return;
     f.code.get(f.frameBase);
-    f.code.i32(f.frame.size);
+    f.code.i32(f.frame.leakedSize);
     f.code.call(f.env.helpers.park);
   }
 
@@ -180,6 +180,12 @@ export class WaitPlan {
   }
 }
 
+/** The instruction at which a thread waits in a block that ends behind such a one. */
+export function waitIn(block: Block, waits: Waits): Inst | undefined {
+  const inst = block.insts.at(-2);
+  return inst !== undefined && (isStop(inst) || waits(inst)) ? inst : undefined;
+}
+
 /** The waits of a kernel whose blocks end behind them, and all that is alive at any. */
 function findWaits(
   fn: Func,
@@ -190,9 +196,8 @@ function findWaits(
   const list: Wait[] = [];
   const alive = new Set<Value | Scalar>();
   for (const block of fn.blocks) {
-    const inst = block.insts.at(-2);
+    const inst = waitIn(block, waits);
     if (inst === undefined) continue;
-    if (!isStop(inst) && !waits(inst)) continue;
     if (inst.args.length > MAX_WAIT_OPERANDS || inst.results.length > MAX_WAIT_OPERANDS)
       throw new Error(`${inst.attrs.symbol} has too many operands to wait with`);
     const next = block.insts.at(-1)!.targets![0]!.block;
