@@ -1,7 +1,7 @@
 /** Which lines of memory the units of a launch have written, as they ran for the first time. */
 import { hasLine, joinLines, LINE } from './memory-state.ts';
 
-/** Lines that are kept; where there are more, what units next to each other wrote is put together. */
+/** Lines that are kept; where there are more, what neighbouring units wrote is put together. */
 const MOST_LINES = 2 ** 22;
 
 /** What some units have written, one after the other. */
