@@ -148,6 +148,8 @@ pub fn builder(module: &Arc<CudaModule>, stream: &Arc<CudaStream>, h: &[f32]) ->
     //%     let (p, _) = stream.clone_htod(h)?.device_ptr(stream); => launch-freed-buffer @ &p
     //%     let y = x.clone(); let (p, _) = x.device_ptr(stream); drop(y); => -
     //%     let (p, _) = { let y = stream.clone_htod(h)?; y.device_ptr(stream) }; => launch-freed-buffer @ &p
+    //%     let p = { let y = stream.clone_dtod(&x)?; let q = y.device_ptr(stream).0; q }; => launch-freed-buffer @ &p
+    //%     let y = stream.clone_dtod(&x)?; let p = y.device_ptr(stream).0; => -
     unsafe {
         stream
             .launch_builder(&f)

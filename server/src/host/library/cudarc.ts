@@ -75,6 +75,7 @@ const buffers: Readonly<Record<string, MethodRow>> = {
   alloc,
   memcpy_stod: copied,
   clone_htod: copied,
+  clone_dtod: copied,
   htod_copy: copied,
   htod_sync_copy: copied,
   memcpy_dtov: toHost,
