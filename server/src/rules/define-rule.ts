@@ -72,6 +72,8 @@ export interface RuleDeclaration<D> {
   what(data: D): string;
   readonly why: string;
   readonly help: string;
+  /** For rules over what all threads do: how far silence goes, for the rule's page. */
+  readonly reach?: Reach;
   /** How far the fix may be trusted; absent for rules without one. */
   readonly safety?: FixSafety;
   /** rustc has a lint of this name, so `#[allow(name)]` and its relatives in the source decide. */
@@ -100,6 +102,18 @@ export interface RuleDeclaration<D> {
 /** A declared rule as the runner holds it. */
 export interface Rule extends Omit<RuleDeclaration<unknown>, 'what' | 'run' | 'fix'> {
   start(ctx: RuleContext, emit: (diagnostic: Diagnostic) => void): Listeners;
+}
+
+/** Sentences without a full stop. */
+export interface Reach {
+  /** What is proven or found. */
+  readonly decides: string;
+  /** What is said to be undecided, in hovers, lenses and `coverage`. */
+  readonly leaves: string;
+  /** What is taken for granted. */
+  readonly assumes: string;
+  /** When a finding has another severity than the rule's. */
+  readonly severities?: string;
 }
 
 export function defineRule<D>(declaration: RuleDeclaration<D>): Rule {

@@ -30,6 +30,7 @@ export function rulePage(rule: Rule): string {
     `*${facts.join(' · ')}*`,
     `## Why\n\n${sentence(rule.why)}`,
     `## What to do\n\n${sentence(rule.help)}`,
+    ...reachOf(rule),
     ...section('Reported', rule.examples, 'bad'),
     ...section('Fine', rule.examples, 'good'),
     ...rule.examples.flatMap((example, i) =>
@@ -45,6 +46,19 @@ export function rulePage(rule: Rule): string {
     `## Silence it\n\n${silence(rule)}`,
   ];
   return `${sections.join('\n\n')}\n`;
+}
+
+/** How far silence goes. */
+function reachOf({ reach }: Rule): string[] {
+  if (reach === undefined) return [];
+  const { decides, leaves, assumes, severities } = reach;
+  const rows = [
+    `- **Decided:** ${decides}.`,
+    `- **Left undecided:** ${leaves}.`,
+    `- **Taken for granted:** ${assumes}.`,
+    ...(severities === undefined ? [] : [`- **Severity:** ${severities}.`]),
+  ];
+  return ['## How far it goes', rows.join('\n')];
 }
 
 function section(title: string, examples: readonly Example[], kind: 'bad' | 'good'): string[] {

@@ -56,6 +56,14 @@ export const divergentBarrier = defineRule<Data>({
       : 'barrier in control flow that may differ between threads',
   why: 'a barrier waits for all threads of the workgroup: those that go another way leave the rest waiting forever, or meet them at the wrong barrier',
   help: 'move the barrier out of the condition, and keep only the work of the chosen threads inside',
+  reach: {
+    decides:
+      'whether the branches around a barrier depend on the thread, by post-dominators on the code before blocks are merged, and whether all threads of a known workgroup take one way',
+    leaves: 'branches on what memory holds or the launch passes',
+    assumes: 'parameters are the same for all threads of a launch',
+    severities:
+      'an error on NVIDIA where it is proven: all threads come to the branch, part there in every workgroup of a warp or more, and those that miss the barrier go on; a warning where threads part in every launch; info where data or the launch decide, and on AMD where waves come as a whole',
+  },
   run(ctx, report) {
     return {
       device(code, kernel) {

@@ -58,6 +58,12 @@ export const globalRace = defineRule<GlobalRace>({
   },
   why: 'threads run in no fixed order until they meet at a barrier, and blocks in no order at all: what is left or read is sometimes one value and sometimes another',
   help: 'give each thread elements of its own, write to another buffer than the one that is read, use an atomic operation, or split the kernel in two launches',
+  reach: {
+    decides:
+      'whether two threads of one block, or of two blocks, write one element of global memory or read what another writes, in every launch',
+    leaves: 'indices that come from memory, and what atomic operations order',
+    assumes: 'two parameters point to different buffers',
+  },
   run(ctx, report) {
     return {
       device(code, kernel) {

@@ -140,6 +140,12 @@ export const warpSyncMask = defineRule<Data>({
   },
   why: 'the threads of a warp that execute an operation and those that its mask names must be the same; otherwise the result is undefined, and the warp may hang',
   help: 'name all lanes that come here, `0xffff_ffff` where the whole warp does, or move the operation out of the condition; a comment `// warplens: launch(block = N)` above the kernel says how many threads there are',
+  reach: {
+    decides:
+      'whether a mask names lanes that do not execute the instruction, by the branches that lead there',
+    leaves: 'masks and branches that data decide',
+    assumes: 'blocks have as many threads as the launch says, whole warps where none does',
+  },
   run(ctx, report) {
     return {
       code: PLACES,

@@ -18,6 +18,12 @@ export const workgroupMemOutOfBounds = defineRule<OutOfBounds>({
       : `${accessName(access)} at offset ${offset} goes past the ${size} bytes of workgroup memory, in ${threadName(thread)}`,
   why: 'memory outside the region belongs to nobody or to something else: the access faults or changes what other code has there',
   help: 'keep the index inside, or launch with more workgroup memory; a comment `// warplens: launch(workgroup_mem = N, block = [x, y, z])` above the kernel says how it is launched',
+  reach: {
+    decides:
+      'whether an index lies outside of workgroup memory of known size, for the threads of the launch',
+    leaves: 'indices that come from memory, and memory whose size no launch says',
+    assumes: 'sizes are those of the static, the launch in host code, the spec or the comment',
+  },
   run(ctx, report) {
     return {
       device(code, kernel) {

@@ -52,6 +52,13 @@ export const workgroupMemUninit = defineRule<UnwrittenRead | undefined>({
       : `${threadName(read.thread)} reads ${placeName(read)} of workgroup memory, which no thread writes`,
   why: 'workgroup memory holds anything at the start of a workgroup, mostly what an earlier one has left',
   help: 'write every element that is read, and wait at a barrier before reading what other threads wrote',
+  reach: {
+    decides:
+      'for a known workgroup, which elements no thread ever writes and some thread surely reads',
+    leaves:
+      'workgroups of unknown size, reads behind a condition that is not known, and places that data decide',
+    assumes: 'nobody else writes workgroup memory: kernels with asynchronous copies are left out',
+  },
   run(ctx, report) {
     return {
       device(code, kernel) {

@@ -21,6 +21,16 @@ const accessName = ({ agent }: Conflict['first'], thread: Parameters<typeof thre
   agent === undefined ? threadName(thread) : `a copy that ${threadName(thread)} began`;
 
 export const workgroupRace = defineRule<Conflict>({
+  reach: {
+    decides:
+      'for every pair of accesses between the same barriers, also those of named barriers, barriers in memory with the token of an arrival and barriers of a cluster, whether two threads touch the same byte; indices are linear in thread, block, rounds of loops and what the launch passes, with remainders, quotients by constants and guards',
+    leaves:
+      'indices and guards that come from memory, products of two unknown numbers, accesses that something other than a barrier orders, instructions whose bytes are not followed (products of matrices by descriptors, copies to several blocks), and memory of another block of a cluster that may have ended',
+    assumes:
+      'no number that the launch decides wraps around, 64-bit numbers lie below 2^46, and a barrier in memory is told of as many bytes as its copies bring',
+    severities:
+      'a warning where the race is in every launch, in the known one, or in workgroups of all likely shapes; info where data decide whether both threads come there',
+  },
   name: 'workgroup-race',
   severity: 'warning',
   since: '0.1',
