@@ -13,8 +13,6 @@ const STATE_BYTES = 40 * 2 ** 20;
 const INTERVAL = 12;
 /** Milliseconds of running for one of taking a state. */
 const STATE_SHARE = 8;
-/** Positions at which a state may be taken. */
-const GRID = 16;
 
 interface Kept {
   readonly position: number;
@@ -64,7 +62,6 @@ export class UnitStates {
   /** Takes the state of a unit before it goes on, where that costs little beside what has run. */
   note(unit: UnitRun): void {
     const { position } = unit;
-    if (position % GRID !== 0) return;
     const now = performance.now();
     if (now - this.since < Math.max(INTERVAL, STATE_SHARE * this.cost)) return;
     const last = this.before(position);
