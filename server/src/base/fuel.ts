@@ -85,6 +85,11 @@ export const LIMITS = {
     of: 'instances of one generic function or closure that a kernel reaches',
   },
   kernelCode: { limit: 150_000, of: 'instructions that a kernel reaches, before optimisation' },
+  kernelBlocks: { limit: 4, of: 'of them that each block counts as, beside its own' },
+  unaskedCode: {
+    limit: 20_000,
+    of: 'instructions that a kernel reaches, before optimisation, before hovers and lenses no longer compile it for its figures',
+  },
   crateCode: {
     limit: 400_000,
     of: 'instructions that the kernels of one crate reach together, before optimisation, before rules look at no more of them',

@@ -9,6 +9,11 @@ export interface Budget {
   limit: number;
   /** Likewise, while nobody asks for anything. */
   atRest: number;
+  /**
+   * So many values stay whatever they weigh, those asked for last: what one answer needs in turn
+   * must not push each other out. At rest they may go.
+   */
+  few?: number;
 }
 
 /**
@@ -28,9 +33,10 @@ export const BUDGETS = {
   optimised: { limit: 24_000, atRest: 24_000 },
   /**
    * Crates with their trees, definitions and code, and what was made of their host code, in
-   * kilobytes of source: those that nobody has open are collected again when somebody asks.
+   * kilobytes of source: those that nobody has open are collected again when somebody asks. A hover
+   * looks at a crate for both targets and at its host code.
    */
-  crates: { limit: 1_250, atRest: 1_000 },
+  crates: { limit: 1_250, atRest: 1_000, few: 3 },
   /** Texts of older versions that places count in. */
   texts: { limit: 4, atRest: 4 },
 } satisfies Record<string, Budget>;

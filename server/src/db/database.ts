@@ -4,7 +4,7 @@
  * right and costs nothing to ask for. One with a mark looks at what it read; a read that is
  * computed anew and comes out equal leaves its readers valid (red-green, as in rustc and salsa).
  */
-import { BUDGETS, type MemoryClass } from './budgets.ts';
+import { type Budget, BUDGETS, type MemoryClass } from './budgets.ts';
 import {
   Cancelled,
   type CycleStep,
@@ -474,18 +474,20 @@ export class Database implements Reading {
     recent.add(node);
     this.weights.set(memory, (this.weights.get(memory) ?? 0) + weight - node.weight);
     node.weight = weight;
-    this.evict(memory, BUDGETS[memory].limit, node);
+    const { limit, few = 1 }: Budget = BUDGETS[memory];
+    this.evict(memory, limit, few);
   }
 
   /**
    * Lets go of values of a class until they weigh no more than so much, the one asked for last at
-   * the end.
+   * the end. The last `few` stay.
    */
-  private evict(memory: MemoryClass, limit: number, but?: Node): void {
+  private evict(memory: MemoryClass, limit: number, few: number): void {
     const recent = this.recent.get(memory) ?? new Set<Node>();
+    let behind = recent.size;
     for (const node of recent) {
-      if ((this.weights.get(memory) ?? 0) <= limit) return;
-      if (node === but || node.running || this.isInUse(node)) continue;
+      if (behind-- <= few || (this.weights.get(memory) ?? 0) <= limit) return;
+      if (node.running || this.isInUse(node)) continue;
       this.let(node);
     }
   }
@@ -522,7 +524,7 @@ export class Database implements Reading {
 
   /** For when nobody asks for anything. */
   rest(): void {
-    for (const memory of this.recent.keys()) this.evict(memory, BUDGETS[memory].atRest);
+    for (const memory of this.recent.keys()) this.evict(memory, BUDGETS[memory].atRest, 0);
   }
 
   // -------------------------------------------------------------------------------------- watching

@@ -100,21 +100,24 @@ export interface LensRequest {
 
 /**
  * What a lens shows of its kernel: how many registers it takes. Without a number while the kernel
- * does not compile.
+ * does not compile, and where it reaches so much code that it is compiled only when asked for.
  */
 export function lensTitle(engine: Engine, request: LensRequest): string {
   const { path, kernel, target, cpu, before, counted, emitted } = request;
   const plain = targetInfos.find((info) => info.name === target)?.label ?? target;
   const label = `${plain}${argsOf(kernel)}`;
   const known = cpu !== undefined && engine.cpus(target).includes(cpu);
-  const report = resources(engine, {
-    path,
-    kernel,
-    target,
-    ...(known ? { cpu } : {}),
-    ...(counted ? { counted } : {}),
-    ...(emitted ? { emitted } : {}),
-  });
+  const isLarge = emitted === undefined && engine.isLarge(engine.rootOf(path), kernel);
+  const report = isLarge
+    ? undefined
+    : resources(engine, {
+        path,
+        kernel,
+        target,
+        ...(known ? { cpu } : {}),
+        ...(counted ? { counted } : {}),
+        ...(emitted ? { emitted } : {}),
+      });
   const by = emitted === undefined ? '' : ` · ${makerOf(emitted)}`;
   const registers = report?.figures.find((figure) => figure.name === 'registers');
   if (!registers || report?.problems.length !== 0) {

@@ -1,4 +1,5 @@
 /** What a kernel takes of a GPU in a line for each target, and how full a compute unit gets. */
+import { LIMITS } from '../base/index.ts';
 import type { Engine, KernelInfo } from '../workspace/index.ts';
 import { type CountedRegisters, type ResourceReport, resources } from './resources.ts';
 import { targetInfos } from './targets.ts';
@@ -8,7 +9,8 @@ const USUAL_BLOCK = 256;
 
 /**
  * A line of Markdown for each target that the kernel compiles for; `cpu` counts for the target that
- * has it.
+ * has it. A kernel that reaches very much is compiled where somebody asks for its assembly, and
+ * not for a hover.
  */
 export function resourceLines(
   engine: Engine,
@@ -17,6 +19,10 @@ export function resourceLines(
   cpu?: string,
   counted?: CountedRegisters,
 ): readonly string[] {
+  if (engine.isLarge(engine.rootOf(path), kernel.name))
+    return [
+      `registers and occupancy: not computed here, because the kernel reaches more than ${LIMITS.unaskedCode.limit} instructions before optimisation; the preview of its assembly shows them`,
+    ];
   return targetInfos.flatMap(({ name, label }) => {
     const known = cpu !== undefined && engine.cpus(name).includes(cpu);
     const report = resources(engine, {

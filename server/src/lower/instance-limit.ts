@@ -39,11 +39,12 @@ export class InstanceLimit {
 
   /** The problem that the code of one more function makes. */
   addCode(lowered: LoweredFn): Unsupported | undefined {
-    for (const { insts } of lowered.func?.blocks ?? []) this.instructions += insts.length;
+    const each = LIMITS.kernelBlocks.limit;
+    for (const { insts } of lowered.func?.blocks ?? []) this.instructions += insts.length + each;
     const { limit } = LIMITS.kernelCode;
     return this.instructions > limit
       ? new Unsupported(
-          `a kernel of more than ${limit} instructions before optimisation`,
+          `a kernel of more than ${limit} instructions before optimisation, a block counted as ${each}`,
           lowered.func?.span,
         )
       : undefined;

@@ -550,6 +550,11 @@ export interface Engine {
   /** A crate's kernels, those of one target where one is named. */
   kernels(root: string, target?: TargetName): readonly KernelInfo[];
   /**
+   * Does a kernel reach more code than is compiled where nobody asks for its assembly
+   * (`LIMITS.unaskedCode`)?
+   */
+  isLarge(root: string, kernel: string): boolean;
+  /**
    * What of the crate `diagnostics` is about; whatever is not `analysed` may have findings that
    * nobody reports.
    */

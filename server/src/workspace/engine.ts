@@ -179,6 +179,7 @@ export function createEngine(host: EngineHost): Engine {
     diagnostics: (root) => programOf(root).diagnostics(),
     diagnose: (root, first) => programOf(root).diagnose(first),
     kernels: (root, target) => programOf(root).kernels(target),
+    isLarge: (root, kernel) => programOf(root).isLarge(kernel),
     names: (path) => files.db.get(names, files.id(path)),
     analysed: (root) => programOf(root).analysed(),
     unanalysed: (root) => programOf(root).unanalysed(),

@@ -228,6 +228,10 @@ export class MlirProgram {
     return this.text.kernels.map((kernel) => this.infoOf(kernel));
   }
 
+  isLarge(): boolean {
+    return false;
+  }
+
   unanalysed(): CrateAnalysis {
     return wholeLeftOut(this.analysed());
   }

@@ -26,6 +26,8 @@ export interface Program {
   /** The same, with a stop behind each kernel. */
   diagnose(first?: string): Generator<Stop, readonly Diagnostic[]>;
   kernels(target?: TargetName): readonly KernelInfo[];
+  /** Does a kernel reach more code than is compiled where nobody asks for its assembly? */
+  isLarge(kernel: string): boolean;
   /** The macro that marks the function with its name at a place, where it is not known. */
   unknownMacro(name: Span): string | undefined;
   /** Why the crate cannot be compiled at all. */

@@ -54,6 +54,7 @@ import { contractionOf, DIALECT_BUILDS, flagWords, floatModes } from './build-fl
 import { buildScriptNote, cfgNotes } from './build-scripts.ts';
 import { emitChecked } from './checked-bounds.ts';
 import { CrateHost } from './crate-host.ts';
+import { CrateKernelList } from './crate-kernel-list.ts';
 import { leftOut } from './crate-limit.ts';
 import { deviceLimits } from './device-limits.ts';
 import { explain } from './explain.ts';
@@ -69,7 +70,6 @@ import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
 import type { Program } from './program-api.ts';
 import {
-  besides,
   currentSource,
   isMissingItem,
   isWrong,
@@ -82,7 +82,6 @@ import { codeRemarks, loweredKernels } from './remarks.ts';
 import {
   mergeAnalyses,
   mergeFindings,
-  otherTargets,
   ruleTarget,
   ruleTargets,
   type TargetFindings,
@@ -151,6 +150,7 @@ export class CrateProgram implements Program {
   });
   /** Its host code, and its kernels as launches see them. */
   readonly launches: CrateHost;
+  private readonly list: CrateKernelList;
   private readonly findings = derived<'', readonly Diagnostic[]>('findings', {
     compute: () => finish(this.runRules()),
   });
@@ -178,6 +178,14 @@ export class CrateProgram implements Program {
     this.files = files;
     this.frontEnd = frontEnd;
     this.db = files.db;
+    this.list = new CrateKernelList({
+      root,
+      files,
+      frontEnd,
+      modules: () => this.modules,
+      ruleTarget: () => this.ruleTarget(),
+      crateFor: (target) => this.crateFor(target),
+    });
     this.launches = new CrateHost({
       root,
       files,
@@ -191,6 +199,7 @@ export class CrateProgram implements Program {
   end(): void {
     const { crates, moduleList, target, findings, analysis, gaps } = this;
     this.launches.end();
+    this.list.end();
     for (const query of [crates, moduleList, target, findings, analysis, gaps]) this.db.drop(query);
   }
 
@@ -211,6 +220,7 @@ export class CrateProgram implements Program {
       const state = this.frontEnd.patch(old.checked);
       if (state !== 'gone') return state === 'same' ? old : { checked: old.checked };
     }
+
     const checked = this.frontEnd.check(this.root, this.targets.get(key)!);
     if (checked === undefined) return undefined;
     for (const { late } of [checked.collected, ...checked.base.others]) late.add(this.tell(key));
@@ -261,11 +271,11 @@ export class CrateProgram implements Program {
 
   kernels(only?: TargetName): readonly KernelInfo[] {
     if (this.frontEnd.discovery.isHostOnly(this.root)) return [];
-    if (only !== undefined) return this.kernelsOn(only);
-    const first = this.ruleTarget();
-    const found = this.kernelsOn(first);
-    const others = this.otherTargets(first).flatMap((target) => this.kernelsOn(target));
-    return [...found, ...besides(found, others)];
+    return only === undefined ? this.list.all() : this.list.on(only);
+  }
+
+  isLarge(kernel: string): boolean {
+    return this.list.isLarge(kernel);
   }
 
   unknownMacro(name: Span): string | undefined {
@@ -282,19 +292,6 @@ export class CrateProgram implements Program {
     return checked && exportedFunctions(checked, target, options);
   }
 
-  /** Its kernels as they are compiled for a target. */
-  private kernelsOn(target: TargetName): readonly KernelInfo[] {
-    const checked = this.crateFor(target);
-    return checked?.kernels.found.map(({ info }) => currentKernel(checked, info)) ?? [];
-  }
-
-  private otherTargets(first: TargetName): readonly TargetName[] {
-    if (this.frontEnd.askedTarget !== undefined) return [];
-    const setup = this.frontEnd.cargoSetup(this.root);
-    const texts = this.modules.map((path) => this.files.text(this.files.id(path)) ?? '');
-    return otherTargets(first, setup, texts, (target) => this.kernelsOn(target));
-  }
-
   diagnostics(): readonly Diagnostic[] {
     return finish(this.diagnose());
   }
@@ -307,7 +304,7 @@ export class CrateProgram implements Program {
   private get ruleTargets(): readonly TargetName[] {
     const first = this.ruleTarget();
     const built = ruleTargets(first, this.frontEnd.targetSetup(this.root));
-    return [...built, ...this.otherTargets(first)];
+    return [...built, ...this.list.others(first)];
   }
 
   private *runRules(first?: string): Generator<Stop, readonly Diagnostic[]> {

@@ -1,8 +1,8 @@
 /**
  * Bombs through the language server, as VS Code opens them: findings, colours, hints, lenses,
- * folds, symbols, a hover and both texts of the kernel; then an edit while findings are under way,
- * and all findings again. Each request has the limits of a command. Behind them another file must
- * be answered as ever, by the same process.
+ * folds, symbols, a hover, completions and both texts of the kernel; then an edit while findings are
+ * under way, all findings and the hover again, and the file is closed. Each request has the limits
+ * of a command. Behind them another file must be answered as ever, by the same process.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,10 @@ import { CRASH, folderOf, MOST_MEGABYTES, MOST_SECONDS, type Outcome } from './r
 
 /** Seconds of the clock that one request may take, on a machine with other work. */
 const PATIENCE = 120;
+/** Seconds of processor time from which on a request is named in what was measured. */
+const WORTH_TELLING = 1;
+/** Lenses that are on the screen. */
+const RESOLVED_LENSES = 8;
 /** Ticks of the system's clock in a second, in `/proc`. */
 const TICKS = 100;
 
@@ -55,6 +59,7 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
   const uri = (name: string): string => pathToFileURL(join(folder, name)).href;
   const client = new RpcClient(child.stdout, child.stdin);
   const failures: string[] = [];
+  const took: string[] = [];
   const ask = async (method: string, params: unknown): Promise<string> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<string>((resolve) => {
@@ -67,8 +72,10 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     const before = usageOf(child.pid!).seconds;
     const answer = await Promise.race([asked, late]);
     clearTimeout(timer);
-    const took = usageOf(child.pid!).seconds - before;
-    if (took > MOST_SECONDS) failures.push(`${method}: ${took.toFixed(1)} s of processor time`);
+    const seconds = usageOf(child.pid!).seconds - before;
+    if (seconds >= WORTH_TELLING)
+      took.push(`${method.replace(/^.*\//, '')} ${seconds.toFixed(1)}`);
+    if (seconds > MOST_SECONDS) failures.push(`${method}: ${seconds.toFixed(1)} s`);
     if (answer === 'late' || CRASH.test(answer) || answer.startsWith('refused'))
       failures.push(`${method}: ${answer.slice(answer.search(CRASH) - 50).slice(0, 300)}`);
     return answer;
@@ -82,7 +89,12 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     const textDocument = { uri: uri(name) };
     await client.open(textDocument.uri, text, LANGUAGES[name.split('.').at(-1)!] ?? 'rust');
     const findings = await ask('textDocument/diagnostic', { textDocument });
-    for (const [method, params] of shown(text)) await ask(method, { textDocument, ...params });
+    for (const [method, params] of shown(text)) {
+      const answer = await ask(method, { textDocument, ...params });
+      if (method !== 'textDocument/codeLens' || !answer.startsWith('[')) continue;
+      const lenses = JSON.parse(answer) as readonly object[];
+      for (const lens of lenses.slice(0, RESOLVED_LENSES)) await ask('codeLens/resolve', lens);
+    }
     if (name.endsWith('.rs'))
       for (const target of ['ptx', 'amdgcn'])
         await ask('workspace/executeCommand', {
@@ -96,6 +108,9 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     await client.change(textDocument.uri, { start: top, end: top }, '\n');
     await ask('textDocument/diagnostic', { textDocument });
     await overtaken;
+    const position = placeOf(`\n${text}`, 'fn k(');
+    await ask('textDocument/hover', { textDocument, position });
+    await client.notify('textDocument/didClose', { textDocument });
     const { seconds, megabytes } = usageOf(child.pid!);
     await client.open(uri('other.rs'), OTHER);
     const other = await ask('textDocument/diagnostic', { textDocument: { uri: uri('other.rs') } });
@@ -105,7 +120,7 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     for (const { params } of noted) failures.push(JSON.stringify(params).slice(0, 300));
     if (megabytes > MOST_MEGABYTES) failures.push(`${megabytes.toFixed(0)} MB`);
     const failure = failures.length === 0 ? undefined : failures.join('; ');
-    return { command: 'server', status, seconds, megabytes, output: output + findings, failure };
+    return { command: 'server', status, seconds, megabytes, output: `${took.join(', ')}; ${output}${findings}`, failure };
   } catch (error) {
     const failure = `${String(error)}: ${output.slice(-300)}`;
     return { command: 'server', status, seconds: 0, megabytes: 0, output, failure };
@@ -127,6 +142,7 @@ function shown(text: string): readonly (readonly [method: string, params: object
     ['textDocument/documentSymbol', {}],
     ['textDocument/codeAction', { range, context: { diagnostics: [] } }],
     ['textDocument/hover', { position: placeOf(text, 'fn k(') }],
+    ['textDocument/completion', { position: placeOf(text, 'fn k(') }],
   ];
 }
 

@@ -108,7 +108,7 @@ export const CODE_BOMBS: readonly Bomb[] = [
     '300,000 empty functions',
     times(300_000, (i) => `fn f${i}(){}`, ''),
     '*p = 1;',
-    { says: /a crate of more than 100000 items/ },
+    { says: /a crate of more than 60000 items/ },
   ),
   rust(
     '90,000 functions',

@@ -281,6 +281,29 @@ describe('the database', () => {
     assert.ok(!gone.includes('another'), gone.join());
   });
 
+  it('the last few stay whatever they weigh, and go at rest', () => {
+    const db = new Database();
+    const usual = BUDGETS.crates;
+    BUDGETS.crates = { limit: 10, atRest: 10, few: 3 };
+    try {
+      const gone: string[] = [];
+      const heavy = derived<string, string>('a heavy one', {
+        compute: (_, key) => key,
+        memory: 'crates',
+        weigh: () => 100,
+        evicted: (value) => gone.push(value),
+      });
+      for (const key of ['a', 'b', 'c', 'a', 'b', 'c']) db.get(heavy, key);
+      assert.deepEqual(gone, []);
+      db.get(heavy, 'd');
+      assert.deepEqual(gone, ['a']);
+      db.rest();
+      assert.deepEqual(gone, ['a', 'b', 'c', 'd']);
+    } finally {
+      BUDGETS.crates = usual;
+    }
+  });
+
   it('a computation in parts ends when an edit comes between them', () => {
     const { db, count, did } = watched();
     const all = derived<string, number>('all', { compute: (cx) => cx.get(count, 'a') });

@@ -96,6 +96,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     mlirText: () => undefined,
     workgroupMemory: () => [],
     decisions: () => [],
+    isLarge: () => false,
     launchKernels: () => [],
     host: () => ({ fns: [], launches: [], names: [], reads: [], kernels: [] }),
     launch: () => undefined,

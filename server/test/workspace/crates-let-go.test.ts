@@ -46,7 +46,7 @@ describe('crates that are let go of', () => {
     const roots = rootsOf(usual, disk);
     assert.ok(roots.length > 12, `${roots.length} crates`);
     const expected = roots.map((root) => answersOf(usual, root));
-    BUDGETS.crates = { limit: 0, atRest: 0 };
+    BUDGETS.crates = { limit: 0, atRest: 0, few: 1 };
     const engine = engineOver(disk);
     for (const round of ['first', 'again', 'after a rest']) {
       for (const [at, root] of roots.entries())
@@ -77,7 +77,7 @@ pub unsafe extern "gpu-kernel" fn count(out: *mut usize) {
       ['/other/Cargo.toml', '[package]\nname = "other"\nedition = "2021"\n'],
       ['/other/src/lib.rs', '#![no_std]\npub fn nothing() {}\n'],
     ]);
-    BUDGETS.crates = { limit: 0, atRest: 0 };
+    BUDGETS.crates = { limit: 0, atRest: 0, few: 1 };
     const engine = engineOver(disk);
     const root = '/app/src/lib.rs';
     const stored = (): string => /st\.[^;]*/.exec(engine.emit(root, 'ptx').text)?.[0] ?? '';
@@ -100,7 +100,7 @@ pub unsafe extern "gpu-kernel" fn count(out: *mut usize) {
       ['/app/Cargo.toml', '[package]\nname = "app"\nedition = "2021"\n'],
       ['/app/src/lib.rs', 'pub fn gen() {}\npub fn twice() { gen(); gen(); }\n'],
     ]);
-    BUDGETS.crates = { limit: 0, atRest: 0 };
+    BUDGETS.crates = { limit: 0, atRest: 0, few: 1 };
     const engine = engineOver(disk);
     const root = '/app/src/lib.rs';
     for (let round = 0; round < 2; round++) {
@@ -113,7 +113,7 @@ pub unsafe extern "gpu-kernel" fn count(out: *mut usize) {
     const disk = workspace();
     const engine = engineOver(disk);
     const [open, ...others] = rootsOf(engine, disk);
-    BUDGETS.crates = { limit: 100, atRest: 100 };
+    BUDGETS.crates = { limit: 100, atRest: 100, few: 1 };
     engine.diagnostics(open!);
     const made = (): number =>
       Number(/^crate +(?:\d+ +){2}(\d+)/m.exec(engine.print(open!, 'ptx', 'queries'))?.[1]);
