@@ -85,7 +85,10 @@ export const LIMITS = {
     of: 'instances of one generic function or closure that a kernel reaches',
   },
   kernelCode: { limit: 150_000, of: 'instructions that a kernel reaches, before optimisation' },
-  kernelBlocks: { limit: 4, of: 'of them that each block counts as, beside its own' },
+  kernelBlocks: {
+    limit: 4,
+    of: 'of them that each block of a function counts as beside its own, behind its first 200',
+  },
   unaskedCode: {
     limit: 20_000,
     of: 'instructions that a kernel reaches, before optimisation, before hovers and lenses no longer compile it for its figures',

@@ -4,7 +4,7 @@
  * right and costs nothing to ask for. One with a mark looks at what it read; a read that is
  * computed anew and comes out equal leaves its readers valid (red-green, as in rustc and salsa).
  */
-import { type Budget, BUDGETS, type MemoryClass } from './budgets.ts';
+import { BUDGETS, type Budget, type MemoryClass } from './budgets.ts';
 import {
   Cancelled,
   type CycleStep,

@@ -10,7 +10,7 @@ import { analysisOf, stateText } from './analysis-gaps.ts';
 import { racesTitle } from './decisions.ts';
 import { kernelsIn } from './kernels.ts';
 import { launchesOf } from './launches.ts';
-import { type CountedRegisters, resources } from './resources.ts';
+import { type CountedRegisters, type ResourceReport, resources } from './resources.ts';
 import { type TargetInfo, targetInfos } from './targets.ts';
 
 export interface KernelLens {
@@ -120,15 +120,8 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
       });
   const by = emitted === undefined ? '' : ` · ${makerOf(emitted)}`;
   const registers = report?.figures.find((figure) => figure.name === 'registers');
-  if (!registers || report?.problems.length !== 0) {
-    const state = analysisOf(engine, path, kernel);
-    const whole = state === undefined || state === 'analysed' || state === 'out-of-reach';
-    if (!whole) return `${label} · ${stateText(state)}`;
-    if (report?.isForOthers === true) return `${label} · for AMD only`;
-    return report !== undefined && report.problems.length > 0
-      ? `${label} · does not compile`
-      : label;
-  }
+  if (!registers || report?.problems.length !== 0)
+    return `${label}${whyNoNumber(engine, path, kernel, report)}`;
   const { count, mark } = countOf(registers, before);
   const [first] = kernelsIn(engine, path).filter(({ name }) => name === kernel);
   const named = first && targetsOf(first, engine.namedTargets(engine.rootOf(path)));
@@ -139,6 +132,20 @@ export function lensTitle(engine: Engine, request: LensRequest): string {
   const spilled = report.figures.find(({ name }) => name === 'spilled-registers')?.value ?? 0;
   const spills = spilled > 0 ? ` · ${spilled} bytes spilled` : '';
   return `${label} · ${count} register${/(?:^|[~ ])1$/.test(count) ? '' : 's'}${mark}${spills}${by}${decided}`;
+}
+
+/** What a lens says in the place of a number, behind the target's name. */
+function whyNoNumber(
+  engine: Engine,
+  path: string,
+  kernel: string,
+  report: ResourceReport | undefined,
+): string {
+  const state = analysisOf(engine, path, kernel);
+  const whole = state === undefined || state === 'analysed' || state === 'out-of-reach';
+  if (!whole) return ` · ${stateText(state)}`;
+  if (report?.isForOthers === true) return ' · for AMD only';
+  return report !== undefined && report.problems.length > 0 ? ' · does not compile' : '';
 }
 
 /** The count of registers as a lens has it, and whether it was another one. */

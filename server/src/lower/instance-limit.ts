@@ -39,12 +39,14 @@ export class InstanceLimit {
 
   /** The problem that the code of one more function makes. */
   addCode(lowered: LoweredFn): Unsupported | undefined {
+    const blocks = lowered.func?.blocks ?? [];
     const each = LIMITS.kernelBlocks.limit;
-    for (const { insts } of lowered.func?.blocks ?? []) this.instructions += insts.length + each;
+    this.instructions += each * Math.max(0, blocks.length - LIMITS.manyBlocks.limit);
+    for (const { insts } of blocks) this.instructions += insts.length;
     const { limit } = LIMITS.kernelCode;
     return this.instructions > limit
       ? new Unsupported(
-          `a kernel of more than ${limit} instructions before optimisation, a block counted as ${each}`,
+          `a kernel of more than ${limit} instructions before optimisation, blocks of large functions counted as ${each} each`,
           lowered.func?.span,
         )
       : undefined;

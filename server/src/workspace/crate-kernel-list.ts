@@ -69,7 +69,13 @@ export class CrateKernelList {
   all(): readonly KernelInfo[] {
     const first = this.of.ruleTarget();
     const found = this.on(first);
-    return [...found, ...besides(found, this.others(first).flatMap((target) => this.on(target)))];
+    return [
+      ...found,
+      ...besides(
+        found,
+        this.others(first).flatMap((target) => this.on(target)),
+      ),
+    ];
   }
 
   /** Targets for which there are kernels that the first has not. */

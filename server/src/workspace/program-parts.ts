@@ -74,6 +74,12 @@ export function problemText({
   return /: there is no /.test(what) ? `${kind}: ${what}` : `${kind}: ${what} (${code})`;
 }
 
+/** The name of the kernel that a problem is of, for a problem without a place of its own. */
+export function nameOfKernel({ kernel: { def } }: LowerProblem): Span {
+  const { start, end } = def.node.name;
+  return { file: def.file, start, end };
+}
+
 /** The name in the item of a static; nothing where a macro has written the item. */
 export function nameOfStatic(files: Files, { file, start, end }: Span): Span | undefined {
   const text = (files.text(file) ?? '').slice(start, end);

@@ -75,6 +75,7 @@ import {
   isWrong,
   itemErrors,
   manifestProblem,
+  nameOfKernel,
   problemText,
 } from './program-parts.ts';
 import { refusalsOf } from './refusals.ts';
@@ -548,14 +549,13 @@ export class CrateProgram implements Program {
     const broken = this.unreadable(target, options);
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
     if (checked === undefined) return broken;
-    const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const codes = checked.codes;
     const wanted = wantedKernels(checked, options).filter(
       (one) => options.kernel !== undefined || !checked.limit.isBeyond(one),
     );
     const problems = wanted.flatMap((root) => codes.state(root).problems);
     return [
-      ...this.loweringProblems(checked, problems, fallback),
+      ...this.loweringProblems(checked, problems),
       ...itemErrors(checked.crate),
       ...validOnes(checked, wanted, options).refused,
     ].map((problem) => this.currentDiagnostic(checked, problem));
@@ -598,7 +598,7 @@ export class CrateProgram implements Program {
       flags: flagWords(codeFlags, dialect),
     });
     const problems = [
-      ...this.loweringProblems(checked, [...lowered.problems, ...fits.problems], fallback),
+      ...this.loweringProblems(checked, [...lowered.problems, ...fits.problems]),
       ...itemErrors(checked.crate),
       ...refused,
       ...(kernels.length === 0 ? this.genericProblems(checked, options) : []),
@@ -628,17 +628,14 @@ export class CrateProgram implements Program {
   executable(target: TargetName, options: EmitOptions): Executable {
     const broken = this.unreadable(target, options);
     const checked = broken.length > 0 ? undefined : this.crateFor(target, options);
-    const fallback: Span = { file: this.files.id(this.root), start: 0, end: 0 };
     const cpu = options.cpu ?? this.frontEnd.oldestCpu(this.root, target);
     if (checked === undefined) return executableOf(target, cpu, broken, undefined);
     const wanted = wantedKernels(checked, options);
     const { valid: roots, refused } = validOnes(checked, wanted, options);
     const diagnostics = (problems: readonly LowerProblem[]): Diagnostic[] =>
-      [
-        ...this.loweringProblems(checked, problems, fallback),
-        ...itemErrors(checked.crate),
-        ...refused,
-      ].map((problem) => this.currentDiagnostic(checked, problem));
+      [...this.loweringProblems(checked, problems), ...itemErrors(checked.crate), ...refused].map(
+        (problem) => this.currentDiagnostic(checked, problem),
+      );
     if (options.plainPanics !== true && !allCompiled(checked, wanted, roots))
       return this.executable(target, { ...options, plainPanics: true });
     return executableOf(target, cpu, broken, { checked, roots, diagnostics });
@@ -692,16 +689,12 @@ export class CrateProgram implements Program {
    * Why kernels are not emitted; names that mean nothing are explained by the dependencies
    * that are not there.
    */
-  private loweringProblems(
-    checked: CheckedCrate,
-    problems: readonly LowerProblem[],
-    fallback: Span,
-  ): Diagnostic[] {
+  private loweringProblems(checked: CheckedCrate, problems: readonly LowerProblem[]): Diagnostic[] {
     const explained = this.explained(checked, problems);
     const id = (path: string): FileId => this.files.id(path);
     const absent = new AbsentDependencies(checked);
     const own = absent.attributed(
-      explained.map((problem) => this.loweringProblem(problem, fallback)),
+      explained.map((problem) => this.loweringProblem(problem, nameOfKernel(problem))),
       id,
     );
     const found = own.map((one, at): Diagnostic => {

@@ -1,8 +1,8 @@
 /**
  * Bombs through the language server, as VS Code opens them: findings, colours, hints, lenses,
- * folds, symbols, a hover, completions and both texts of the kernel; then an edit while findings are
- * under way, all findings and the hover again, and the file is closed. Each request has the limits
- * of a command. Behind them another file must be answered as ever, by the same process.
+ * folds, symbols, a hover, completions and both texts of the kernel; then an edit while findings
+ * are under way, all findings and the hover again, and the file is closed. Each request has the
+ * limits of a command. Behind them another file must be answered as ever, by the same process.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -73,8 +73,7 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     const answer = await Promise.race([asked, late]);
     clearTimeout(timer);
     const seconds = usageOf(child.pid!).seconds - before;
-    if (seconds >= WORTH_TELLING)
-      took.push(`${method.replace(/^.*\//, '')} ${seconds.toFixed(1)}`);
+    if (seconds >= WORTH_TELLING) took.push(`${method.replace(/^.*\//, '')} ${seconds.toFixed(1)}`);
     if (seconds > MOST_SECONDS) failures.push(`${method}: ${seconds.toFixed(1)} s`);
     if (answer === 'late' || CRASH.test(answer) || answer.startsWith('refused'))
       failures.push(`${method}: ${answer.slice(answer.search(CRASH) - 50).slice(0, 300)}`);
@@ -120,7 +119,14 @@ export async function explodeInServer(bomb: Bomb, server: string): Promise<Outco
     for (const { params } of noted) failures.push(JSON.stringify(params).slice(0, 300));
     if (megabytes > MOST_MEGABYTES) failures.push(`${megabytes.toFixed(0)} MB`);
     const failure = failures.length === 0 ? undefined : failures.join('; ');
-    return { command: 'server', status, seconds, megabytes, output: `${took.join(', ')}; ${output}${findings}`, failure };
+    return {
+      command: 'server',
+      status,
+      seconds,
+      megabytes,
+      output: `${took.join(', ')}; ${output}${findings}`,
+      failure,
+    };
   } catch (error) {
     const failure = `${String(error)}: ${output.slice(-300)}`;
     return { command: 'server', status, seconds: 0, megabytes: 0, output, failure };

@@ -29,7 +29,10 @@ describe('ide: kernels that reach much code', () => {
     assert.ok(large.engine.isLarge(ROOT, 'k'));
     const told = hover(large.engine, ROOT, large.at)!.markdown;
     assert.match(told, /\| `p` \|/);
-    assert.match(told, /not computed here, because the kernel reaches more than 20000 instructions/);
+    assert.match(
+      told,
+      /not computed here, because the kernel reaches more than 20000 instructions/,
+    );
     assert.doesNotMatch(told, /VGPR/);
   });
 
