@@ -83,6 +83,8 @@ class Trials {
   private readonly keys: ReadonlySet<string>;
   private readonly proven: Proven[] = [];
   private steps: number;
+  /** Instructions of one trial. */
+  private readonly most: number;
 
   constructor(engine: Engine, request: RunRequest, before: RunReport) {
     this.engine = engine;
@@ -90,6 +92,7 @@ class Trials {
     this.before = before;
     this.keys = keysOf(before, []);
     this.steps = Math.max(FREE_STEPS, 2 * before.steps);
+    this.most = Math.max(FREE_STEPS / 8, 4 * before.steps);
   }
 
   fixOf(race: RunFinding): Proven | undefined {
@@ -131,7 +134,10 @@ class Trials {
   private run(edits: readonly TextEdit[], race: string): ReadonlySet<string> | undefined {
     const { engine, request } = this;
     const { coverage: _, ...plain } = request;
-    const trial: RunRequest = { ...plain, isExact: true, isTrial: true };
+    // An edit may make a loop endless: what is left for all trials is the most for one.
+    const steps = Math.min(this.steps, request.limits?.steps ?? this.steps, this.most);
+    const limits = { ...request.limits, steps };
+    const trial: RunRequest = { ...plain, limits, isExact: true, isTrial: true };
     const { given } = request;
     if (given !== undefined) {
       const text = applyEdits(given.text, edits);
@@ -148,7 +154,7 @@ class Trials {
     race: string,
   ): ReadonlySet<string> | undefined {
     if (!isReport(outcome)) return undefined;
-    this.steps -= outcome.steps;
+    this.steps -= Math.max(outcome.steps, 1);
     const after = keysOf(outcome, edits);
     if (after.has(race) || [...after].some((key) => !this.keys.has(key))) return undefined;
     return isWorse(this.before, outcome) ? undefined : after;
