@@ -41,6 +41,8 @@ export interface PassContext {
   readonly unrolling?: Unrolling | undefined;
   /** Dividing 64 bits is slow, 32 bits fast. */
   readonly shortDivision?: boolean | undefined;
+  /** Addresses of loops step from one iteration to the next. */
+  readonly strengthReduction?: boolean | undefined;
   /** Told of what passes do; absent: nobody listens. */
   readonly remark?: ((remark: Remark) => void) | undefined;
   /** Instructions that the inliner has copied so far. */

@@ -45,6 +45,8 @@ export interface OptimizeOptions extends RunOptions {
   readonly unrolling?: Unrolling | undefined;
   /** Divisions of 64 bits try 32 bits first. */
   readonly shortDivision?: boolean | undefined;
+  /** Addresses and products of a loop step from one iteration to the next. */
+  readonly strengthReduction?: boolean | undefined;
   /** They are only marked, for a compiler that fuses them itself. */
   readonly keepsApart?: boolean;
   /** Told of what passes do and what they leave. */
@@ -64,6 +66,7 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
     keepsApart: options.keepsApart,
     unrolling: options.unrolling,
     shortDivision: options.shortDivision,
+    strengthReduction: options.strengthReduction,
     remark: options.remark,
   };
   if (module.types !== undefined) for (const fn of calls.bottomUp) detachDebugOps(fn);

@@ -21,6 +21,7 @@ import { inline } from './inline.ts';
 import { licm } from './loops/licm.ts';
 import { promoteMemory } from './loops/promote-memory.ts';
 import { loopRotate } from './loops/rotate.ts';
+import { strengthReduction } from './loops/strength-reduction.ts';
 import { loopUnroll } from './loops/unroll.ts';
 import { unrollRuntime } from './loops/unroll-runtime.ts';
 import { renumber } from './renumber.ts';
@@ -144,6 +145,10 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       dse,
       simplifyCfg,
       shortDivision,
+      strengthReduction,
+      combine,
+      gvn,
+      simplifyCfg,
       contract,
       dce,
       renumber,
@@ -178,6 +183,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     shortDivision,
     simplifyCfg,
     sroa,
+    strengthReduction,
     tidyCfg,
     unrollRuntime,
   ].map((pass) => [pass.name, pass]),

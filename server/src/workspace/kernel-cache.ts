@@ -18,7 +18,7 @@ export interface OptimisedKernels {
 
 /** What the optimiser is asked for. */
 export type CodeForm = Required<Pick<OptimizeOptions, 'level' | 'contraction' | 'keepsApart'>> &
-  Pick<OptimizeOptions, 'unrolling' | 'shortDivision' | 'disabled'>;
+  Pick<OptimizeOptions, 'unrolling' | 'shortDivision' | 'strengthReduction' | 'disabled'>;
 
 export class KernelCache {
   private readonly codes: DeviceCodes;

@@ -167,8 +167,9 @@ function declareParams(s: Selector): void {
 }
 
 /**
- * Kernel parameters that only one block outside of loops reads are loaded there, like the compiler
- * of NVIDIA does; the others when the kernel begins. The result maps blocks to parameter numbers.
+ * Numbers that only one block outside of loops reads are loaded there, as LLVM's `MachineSink` does;
+ * the others and the addresses of a kernel, whose conversion `NVPTXLowerArgs` puts at its beginning,
+ * when it begins. The result maps blocks to parameter numbers.
  */
 function lateParams(s: Selector): Map<Block, number[]> {
   const late = new Map<Block, number[]>();
@@ -180,7 +181,9 @@ function lateParams(s: Selector): Map<Block, number[]> {
       if (home !== undefined && home !== user.block) home = entry;
       else home ??= user.block;
     }
-    if (s.fn.kind !== 'kernel' || home === undefined || s.order.depth[home.id] !== 0) home = entry;
+    const isAddress = param.type === 'ptr.global';
+    if (s.fn.kind !== 'kernel' || isAddress || home === undefined) home = entry;
+    if (s.order.depth[home.id] !== 0) home = entry;
     const list = late.get(home);
     if (list === undefined) late.set(home, [i]);
     else list.push(i);

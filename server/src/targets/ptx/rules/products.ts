@@ -1,4 +1,8 @@
-/** Products folded into sums and addresses: `mad.lo`, `mad.wide`, `mul.wide`. */
+/**
+ * Products of twice the width (`mul.wide`), and those folded into sums and addresses (`mad.lo`).
+ * There is no `mad.wide` in LLVM's text, and its `mul.wide` sees extensions of the same block only
+ * (`TryMULWIDECombine`).
+ */
 import { bitWidth, type Inst, type Value } from '../../../mir/index.ts';
 import { type Selector, SIGN, type Use, ZERO } from '../select.ts';
 
@@ -27,6 +31,7 @@ function factor(s: Selector, value: Value): Factor | undefined {
   }
   const def = s.defOf(value);
   if (def === undefined || (def.op !== 'int.zext' && def.op !== 'int.sext')) return undefined;
+  if (def.block !== s.mirBlock) return undefined;
   const from = def.args[0];
   if (from.type === 'i1' || bitWidth(from.type) > 32) return undefined;
   if (from.type === 'i32')
@@ -66,13 +71,8 @@ export function wideProduct(s: Selector, inst: Inst): WideProduct | undefined {
  */
 export function multiplyAdd(s: Selector, product: Value, addend: () => Use): Use | undefined {
   const wide = product.type === 'i64';
-  const mul = s.absorb(product, 'int.mul') ?? (wide ? s.absorb(product, 'int.shl') : undefined);
-  if (mul === undefined) return undefined;
-  if (wide) {
-    const w = wideProduct(s, mul);
-    if (w !== undefined) return s.r64(`mad.wide.${w.type}`, w.a, w.b, addend());
-    if (mul.op !== 'int.mul') return undefined;
-  }
+  const mul = s.absorb(product, 'int.mul');
+  if (mul === undefined || wideProduct(s, mul) !== undefined) return undefined;
   let [x, y] = mul.args;
   if (s.constant(x) !== undefined) [x, y] = [y, x];
   return wide
