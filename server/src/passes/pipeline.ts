@@ -27,6 +27,7 @@ import { unrollRuntime } from './loops/unroll-runtime.ts';
 import { renumber } from './renumber.ts';
 import { shortDivision } from './short-division.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
+import { sink } from './sink.ts';
 import { sroa } from './sroa/index.ts';
 
 /** O0 keeps the shape of the source, O1 is quick, O2 is what the preview shows. */
@@ -149,6 +150,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       combine,
       gvn,
       simplifyCfg,
+      sink,
       contract,
       dce,
       renumber,
@@ -182,6 +184,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     renumber,
     shortDivision,
     simplifyCfg,
+    sink,
     sroa,
     strengthReduction,
     tidyCfg,

@@ -18,15 +18,22 @@ export function ensurePreheader(fn: Func, graph: FlowGraph, loops: LoopForest, l
   const block = createBlock(fn);
   fn.blocks.pop();
   fn.blocks.splice(fn.blocks.indexOf(header), 0, block);
-  const args = mapPacked(header.params, (p) => addBlockParam(fn, block, p.type));
+  const edges = [...new Set(graph.preds[loop.header]!)]
+    .filter((p) => !loops.contains(loop, p))
+    .flatMap((p) => terminator(graph.order[p]!)!.targets!)
+    .filter((edge) => edge.block === header);
+  // What every entry hands over alike needs no parameter.
+  const alike = mapPacked(header.params, (_, i) =>
+    edges.every(({ args }) => args[i] === edges[0]!.args[i]),
+  );
+  const args = mapPacked(header.params, (p, i) =>
+    alike[i] ? edges[0]!.args[i]! : addBlockParam(fn, block, p.type),
+  );
   const loc = header.insts[0]?.loc;
   block.insts.push(createInst(fn, block, 'br', [], [], {}, loc, [{ block: header, args }]));
-  const done = new Set<number>();
-  for (const p of graph.preds[loop.header]!) {
-    if (done.has(p) || loops.contains(loop, p)) continue;
-    done.add(p);
-    for (const edge of terminator(graph.order[p]!)!.targets!)
-      if (edge.block === header) edge.block = block;
+  for (const edge of edges) {
+    edge.block = block;
+    edge.args = edge.args.filter((_, i) => !alike[i]);
   }
   return block;
 }

@@ -72,7 +72,14 @@ export const strengthReduction = definePass({
 interface Uses {
   readonly group: Group;
   readonly type: MirType;
-  readonly places: { readonly use: Use; readonly offset: bigint; readonly isNext: boolean }[];
+  readonly places: Place[];
+}
+
+interface Place {
+  readonly use: Use;
+  readonly offset: bigint;
+  /** It is the value after the step. */
+  readonly isNext: boolean;
 }
 
 /** One loop while it is changed. */
@@ -91,7 +98,6 @@ class Reduction {
   /** Steps of registers that were made, in front of the test. */
   private readonly made = new Set<Value>();
 
-  // biome-ignore lint/complexity/useMaxParams: a loop and what is known of its function
   constructor(
     fn: Func,
     graph: FlowGraph,
@@ -227,7 +233,6 @@ class Reduction {
     return this.entry.implies(pred, counter, bound);
   }
 
-  // biome-ignore lint/complexity/useMaxParams: a use and what is known of it
   private put(group: Group, type: MirType, use: Use, offset: bigint, isNext: boolean): void {
     const key = `${group.kind} ${type} ${isNext} ${recurrenceKey(group.of)}`;
     const place = { use, offset, isNext };
@@ -236,38 +241,42 @@ class Reduction {
     else known.places.push(place);
   }
 
-  private rewrite({ group, type, places }: Uses, form: Form): void {
-    if (group.kind === 'fixed' || form.isCompared) return;
-    if (group.kind === 'end') {
-      const { next } = this.register(form.changing, type);
-      const zero = this.constants.int(type, 0n);
-      const stays = terminator(this.latch)!.targets![0]!.block === this.header;
-      for (const { use } of places) {
-        setUse(use, next);
-        setUse({ ...use, index: 1 - use.index }, zero);
-        use.inst.attrs = { ...use.inst.attrs, pred: stays ? 'ne' : 'eq' };
-      }
-      return;
+  private rewrite(uses: Uses, form: Form): void {
+    if (uses.group.kind === 'fixed' || form.isCompared) return;
+    if (uses.group.kind === 'end') this.rewriteEnd(uses, form);
+    else for (const place of uses.places) this.rewriteUse(place, uses.type, form);
+  }
+
+  /** The counter is asked whether it is zero. */
+  private rewriteEnd({ type, places }: Uses, form: Form): void {
+    const { next } = this.register(form.changing, type);
+    const zero = this.constants.int(type, 0n);
+    const stays = terminator(this.latch)!.targets![0]!.block === this.header;
+    for (const { use } of places) {
+      setUse(use, next);
+      setUse({ ...use, index: 1 - use.index }, zero);
+      use.inst.attrs = { ...use.inst.attrs, pred: stays ? 'ne' : 'eq' };
     }
+  }
+
+  private rewriteUse({ use, offset, isNext }: Place, type: MirType, form: Form): void {
     const isPointer = isPtr(type);
-    const basis = isPointer && form.fixed.size > 0 && !hasPointer(form.changing.start);
-    const inLoop: MirType = isPointer && !basis ? type : isPointer ? 'i64' : type;
-    for (const { use, offset, isNext } of places) {
-      const { param } = this.register(form.changing, inLoop);
-      const before = { block: use.inst.block, at: use.inst };
-      let value = isNext ? this.stepped(form.changing, inLoop, use) : param;
-      if (form.fixed.size > 0) {
-        const other = this.invariant(form.fixed, basis ? type : isPointer ? 'i64' : type);
-        const pair = basis ? [other, value] : [value, other];
-        value = this.emit(before, isPointer ? 'ptr.add' : 'int.add', pair, type);
-      }
-      const by = offset + form.offset;
-      if (by !== 0n) {
-        const amount = this.constants.int(isPointer ? 'i64' : type, by);
-        value = this.emit(before, isPointer ? 'ptr.add' : 'int.add', [value, amount], type);
-      }
-      setUse(use, value);
+    const number: MirType = isPointer ? 'i64' : type;
+    const op = isPointer ? 'ptr.add' : 'int.add';
+    // What does not change may be the pointer, and what changes the distance from it.
+    const isDistance = isPointer && form.fixed.size > 0 && !hasPointer(form.changing.start);
+    const own = isDistance ? number : type;
+    const before = { block: use.inst.block, at: use.inst };
+    let value = isNext
+      ? this.stepped(form.changing, own, use)
+      : this.register(form.changing, own).param;
+    if (form.fixed.size > 0) {
+      const other = this.invariant(form.fixed, isDistance ? type : number);
+      value = this.emit(before, op, isDistance ? [other, value] : [value, other], type);
     }
+    const by = offset + form.offset;
+    if (by !== 0n) value = this.emit(before, op, [value, this.constants.int(number, by)], type);
+    setUse(use, value);
   }
 
   /** A register after the step, at the test that ends an iteration. */

@@ -205,8 +205,8 @@ function inductionOf(
   if (at < 0) return undefined;
   const step = stepOf(header.params[at]!, args[at]!);
   if (step === undefined) return undefined;
-  if (step.by === -1n && pred === 'ne' && isZero(bound) && header.params.some(isWalking))
-    return undefined;
+  const isSlice = (): boolean => header.params.some(isWalking) || addressesAreSure(inside);
+  if (step.by === -1n && pred === 'ne' && isZero(bound) && isSlice()) return undefined;
   const size = step.by < 0n ? -step.by : step.by;
   if (size === 0n || (size & (size - 1n)) !== 0n) return undefined;
   const isNear = size === 1n;
@@ -220,6 +220,16 @@ function inductionOf(
   const start = entries[0]?.args[at];
   if (start === undefined || entries.some((edge) => edge.args[at] !== start)) return undefined;
   return { first: start, before, bound, pred, step: step.by };
+}
+
+/** Is an address known not to be null, as `Some` of a reference is? The end of a slice walks back. */
+function addressesAreSure(blocks: ReadonlySet<Block>): boolean {
+  const isSure = ({ op, args }: Inst): boolean => {
+    const test = op === 'assume' ? defInst(args[0]) : undefined;
+    if (test?.op !== 'int.cmp' || test.attrs.pred !== 'ne') return false;
+    return defInst(test.args[1])?.op === 'const.null' && defInst(test.args[0])?.op === 'ptr.add';
+  };
+  return [...blocks].some(({ insts }) => insts.some(isSure));
 }
 
 const isZero = (value: Value): boolean => {
