@@ -35,14 +35,15 @@ export interface PassContext {
    * the input.
    */
   readonly calls: CallGraph;
-  /** Products and sums stay apart, for a compiler that fuses them itself. */
-  readonly keepsApart?: boolean | undefined;
+  /**
+   * The code goes to a compiler, which fuses products and sums, chooses what loops step and sinks
+   * computations itself.
+   */
+  readonly feedsCompiler?: boolean | undefined;
   /** Absent: loops go round once for each iteration. */
   readonly unrolling?: Unrolling | undefined;
   /** Dividing 64 bits is slow, 32 bits fast. */
   readonly shortDivision?: boolean | undefined;
-  /** Addresses of loops step from one iteration to the next. */
-  readonly strengthReduction?: boolean | undefined;
   /** Told of what passes do; absent: nobody listens. */
   readonly remark?: ((remark: Remark) => void) | undefined;
   /** Instructions that the inliner has copied so far. */

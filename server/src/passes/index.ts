@@ -45,10 +45,8 @@ export interface OptimizeOptions extends RunOptions {
   readonly unrolling?: Unrolling | undefined;
   /** Divisions of 64 bits try 32 bits first. */
   readonly shortDivision?: boolean | undefined;
-  /** Addresses and products of a loop step from one iteration to the next. */
-  readonly strengthReduction?: boolean | undefined;
-  /** They are only marked, for a compiler that fuses them itself. */
-  readonly keepsApart?: boolean;
+  /** The code goes to a compiler: what it fuses is only marked, and loops keep their form. */
+  readonly feedsCompiler?: boolean;
   /** Told of what passes do and what they leave. */
   readonly remark?: (remark: Remark) => void;
 }
@@ -63,10 +61,9 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
   const ctx: PassContext = {
     module,
     calls,
-    keepsApart: options.keepsApart,
+    feedsCompiler: options.feedsCompiler,
     unrolling: options.unrolling,
     shortDivision: options.shortDivision,
-    strengthReduction: options.strengthReduction,
     remark: options.remark,
   };
   if (module.types !== undefined) for (const fn of calls.bottomUp) detachDebugOps(fn);

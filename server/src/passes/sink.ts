@@ -17,8 +17,8 @@ import { isConstant } from './support/constants.ts';
 export const sink = definePass({
   name: 'sink',
   doc: 'Moves computations to the way of a branch that reads them.',
-  run(fn) {
-    return fn.blocks.length > 1 && sinkAll(fn);
+  run(fn, { feedsCompiler }) {
+    return feedsCompiler !== true && fn.blocks.length > 1 && sinkAll(fn);
   },
 });
 

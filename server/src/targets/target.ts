@@ -140,8 +140,6 @@ export interface Target {
   readonly unrolling: { readonly limit: number; readonly runtime: boolean };
   /** LLVM's `addBypassSlowDiv(64, 32)`: it tries 32 bits first where 64 are divided. */
   readonly shortDivision: boolean;
-  /** Registers are chosen for loops as `LoopStrengthReduce` does for addresses of a register and an offset. */
-  readonly strengthReduction: boolean;
   /** Throws when the CPU is unknown. */
   limits(cpu: string): Limits;
   /** How workgroups fill a compute unit; undefined when the processor's numbers are not known. */

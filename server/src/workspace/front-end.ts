@@ -357,15 +357,13 @@ export class FrontEnd {
     const caches = new Map<string, KernelCache>();
     const compiling = (kernel: KernelRoot): void =>
       this.files.progress(`compiling ${rootName(kernel)}`);
-    const { unrolling, shortDivision, strengthReduction } =
-      TARGETS[target.arch === 'amdgpu' ? 'amdgcn' : 'ptx']!;
+    const { unrolling, shortDivision } = TARGETS[target.arch === 'amdgpu' ? 'amdgcn' : 'ptx']!;
     const formOf = (options: EmitOptions): CodeForm => ({
       level: options.opt ?? 'O2',
       contraction: contractionOf(this.codeFlags(root, options)),
-      keepsApart: options.form === 'llvm-ir',
+      feedsCompiler: options.form === 'llvm-ir',
       unrolling: options.form === 'llvm-ir' ? undefined : unrolling,
       shortDivision: options.form !== 'llvm-ir' && shortDivision,
-      strengthReduction: options.form !== 'llvm-ir' && strengthReduction,
       ...(options.disablePasses?.length ? { disabled: options.disablePasses } : {}),
     });
     const optimised = (options: EmitOptions): KernelCache => {

@@ -17,8 +17,8 @@ export interface OptimisedKernels {
 }
 
 /** What the optimiser is asked for. */
-export type CodeForm = Required<Pick<OptimizeOptions, 'level' | 'contraction' | 'keepsApart'>> &
-  Pick<OptimizeOptions, 'unrolling' | 'shortDivision' | 'strengthReduction' | 'disabled'>;
+export type CodeForm = Required<Pick<OptimizeOptions, 'level' | 'contraction' | 'feedsCompiler'>> &
+  Pick<OptimizeOptions, 'unrolling' | 'shortDivision' | 'disabled'>;
 
 export class KernelCache {
   private readonly codes: DeviceCodes;

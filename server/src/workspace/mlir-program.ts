@@ -740,12 +740,12 @@ function optimised(
   const out = createModule(source.name);
   for (const func of source.funcs.values()) out.funcs.set(func.name, cloneFunc(func));
   for (const global of source.globals.values()) out.globals.set(global.name, global);
-  const keepsApart = form === 'llvm-ir';
+  const feedsCompiler = form === 'llvm-ir';
   const contraction = contractionOf(flags);
   const level = opt && { level: opt };
   try {
     withinWork(LIMITS.passWork, () =>
-      optimize(out, { roots: [symbol], contraction, keepsApart, ...level }),
+      optimize(out, { roots: [symbol], contraction, feedsCompiler, ...level }),
     );
   } catch (error) {
     if (error instanceof TooMuchWork) return error;

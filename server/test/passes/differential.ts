@@ -93,7 +93,6 @@ export function checkPasses(module: Module, passes: readonly FuncPass[]): void {
     calls: computeCallGraph(work, ['main']),
     unrolling: UNROLLING,
     shortDivision: true,
-    strengthReduction: true,
   };
   for (const pass of passes) {
     for (const fn of ctx.calls.bottomUp) {
@@ -125,7 +124,6 @@ export function checkPipeline(module: Module, level: OptLevel): void {
     verify: true,
     unrolling: UNROLLING,
     shortDivision: true,
-    strengthReduction: true,
   });
   assert.equal(
     behaviourOf(printModule(work)),

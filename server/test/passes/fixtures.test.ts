@@ -83,7 +83,7 @@ for (const path of fixturesIn('test-fixtures/passes', '.mir')) {
           assert.ok(pass, `no pass is called ${name}`);
           const unrolling = { limit: 75, runtime: true };
           const calls = computeCallGraph(module, roots);
-          const ctx = { module, calls, unrolling, shortDivision: true, strengthReduction: true };
+          const ctx = { module, calls, unrolling, shortDivision: true };
           for (const fn of ctx.calls.bottomUp) runFuncPass(pass, fn, ctx, { verify: true });
           checkRuns(module, runs, `after ${name}`);
         }

@@ -43,8 +43,8 @@ import { type Form, type Group, planReduction } from './reduction-plan.ts';
 export const strengthReduction = definePass({
   name: 'strength-reduction',
   doc: 'Steps addresses and products of a loop from one iteration to the next.',
-  run(fn, { strengthReduction: wanted, remark }) {
-    if (wanted !== true) return false;
+  run(fn, { feedsCompiler, remark }) {
+    if (feedsCompiler === true) return false;
     let changed = mergeLatches(fn);
     const graph = computeFlowGraph(fn);
     const loops = computeLoops(graph, computeDominators(graph));

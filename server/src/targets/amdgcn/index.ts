@@ -21,7 +21,6 @@ export const amdgcnTarget: Target = {
   // `AMDGPUTTIImpl::getUnrollingPreferences`: known numbers of iterations only.
   unrolling: { limit: 150, runtime: false },
   shortDivision: false,
-  strengthReduction: false,
   dataLayout: {
     pointerSize: 8,
     i128Align: 8,

@@ -17,7 +17,6 @@ export const ptxTarget: Target = {
   // `NVPTXTTIImpl::getUnrollingPreferences`: a quarter of the threshold, also at run time.
   unrolling: { limit: 75, runtime: true },
   shortDivision: true,
-  strengthReduction: true,
   dataLayout: {
     pointerSize: 8,
     i128Align: 16,
