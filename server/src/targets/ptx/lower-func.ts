@@ -167,9 +167,9 @@ function declareParams(s: Selector): void {
 }
 
 /**
- * Numbers that only one block outside of loops reads are loaded there, as LLVM's `MachineSink` does;
- * the others and the addresses of a kernel, whose conversion `NVPTXLowerArgs` puts at its beginning,
- * when it begins. The result maps blocks to parameter numbers.
+ * Numbers that only one block outside of loops reads are loaded there, as LLVM's `MachineSink`
+ * does; the others and the addresses of a kernel, whose conversion `NVPTXLowerArgs` puts at its
+ * beginning, when it begins. The result maps blocks to parameter numbers.
  */
 function lateParams(s: Selector): Map<Block, number[]> {
   const late = new Map<Block, number[]>();
