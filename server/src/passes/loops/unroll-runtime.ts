@@ -222,7 +222,7 @@ function inductionOf(
   return { first: start, before, bound, pred, step: step.by };
 }
 
-/** Is an address said not to be null, as `Some` of a reference is? The end of a slice walks back. */
+/** Is an address said not to be null, as `Some` of a reference is? A slice may walk back. */
 function addressesAreSure(blocks: ReadonlySet<Block>): boolean {
   const isSure = ({ op, args }: Inst): boolean => {
     const test = op === 'assume' ? defInst(args[0]) : undefined;
