@@ -12,9 +12,12 @@ export type OpenSession = (send: (message: DebugProtocol.ProtocolMessage) => voi
 
 class Connection extends ProtocolServer {
   private readonly session: DebugSession;
+  private readonly left: () => void;
 
-  constructor(open: OpenSession) {
+  /** `left` is called once the client has the answer to `disconnect`. */
+  constructor(open: OpenSession, left: () => void) {
     super();
+    this.left = left;
     this.session = open((message) => {
       // The package numbers what it sends.
       const unnumbered = { ...message, seq: 0 };
@@ -24,13 +27,20 @@ class Connection extends ProtocolServer {
   }
 
   protected override dispatchRequest(request: DebugProtocol.Request): void {
-    void this.session.handle(request);
+    const isLast = request.command === 'disconnect';
+    void this.session.handle(request).then(() => isLast && this.left());
+  }
+
+  /** Ends the session of a client that has gone without a word, also while its kernel runs. */
+  gone(): void {
+    void this.session.handle({ seq: 0, type: 'request', command: 'disconnect' } as never);
   }
 }
 
 /**
  * Serves one client on stdin and stdout, or any number on a port of this machine, until it has
- * gone; `listening` is told the port.
+ * gone or said `disconnect`, after which the protocol has an adapter shut itself down; `listening`
+ * is told the port.
  */
 export function serveDap(
   open: OpenSession,
@@ -39,12 +49,25 @@ export function serveDap(
 ): Promise<void> {
   if (port === undefined) {
     return new Promise((resolve) => {
-      process.stdin.once('end', resolve);
-      new Connection(open).start(process.stdin, process.stdout);
+      const left = () => {
+        process.stdin.destroy();
+        // Behind what has been written before.
+        process.stdout.write('', () => resolve());
+      };
+      const connection = new Connection(open, left);
+      process.stdin.once('end', () => {
+        connection.gone();
+        resolve();
+      });
+      connection.start(process.stdin, process.stdout);
     });
   }
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => new Connection(open).start(socket, socket));
+    const server = createServer((socket) => {
+      const connection = new Connection(open, () => socket.end());
+      socket.once('close', () => connection.gone());
+      connection.start(socket, socket);
+    });
     server.once('error', reject);
     server.once('close', () => resolve());
     server.listen(port, '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 /** What a user gives a value that lies in memory. */
 import type { AnyExpr } from '../syntax/index.ts';
-import type { Shown } from '../views/index.ts';
+import { heldType, type Shown } from '../views/index.ts';
 import type { Control } from './control.ts';
 import { evaluate, parseExpression, plain } from './expression.ts';
 import { bytesForValue } from './memory.ts';
@@ -48,7 +48,7 @@ function write(control: Control, { name, address, key, type }: Shown, wanted: Va
   const { reader, timeline } = control;
   if (address === undefined)
     throw new EvaluationError(`\`${name}\` is not in memory and cannot be changed`);
-  const bytes = bytesForValue(wanted, reader.types[key]);
+  const bytes = bytesForValue(wanted, reader.types[heldType(reader.types, key)]);
   if (typeof bytes === 'string') throw new EvaluationError(bytes);
   const place = timeline.unit.placeOf(address);
   if (place === undefined || !timeline.edit(place, bytes))

@@ -10,7 +10,7 @@ import {
   type ParseError,
   parseFile,
 } from '../syntax/index.ts';
-import type { Shown, TypeTable } from '../views/index.ts';
+import { heldType, type Shown, type TypeTable } from '../views/index.ts';
 import { numberConstant, numberMethod } from './methods.ts';
 import {
   arithmetic,
@@ -91,7 +91,7 @@ export function plain(value: Value, types: TypeTable): Value {
   const { shown } = value;
   if (shown.missing !== undefined)
     throw new EvaluationError(`\`${shown.name}\` is ${shown.missing}`);
-  const view = types[shown.key];
+  const view = types[heldType(types, shown.key)];
   switch (view?.kind) {
     case 'int':
       return intValue(BigInt(shown.text), view.text);
@@ -409,6 +409,8 @@ function method(expr: Extract<AnyExpr, { kind: 'MethodCallExpr' }>, names: Names
       return { kind: 'bool', value: shown.text.startsWith('Ok') === (name === 'is_ok') };
     if (name === 'is_empty') return { kind: 'bool', value: shown.count === 0 };
   }
+  const inner = receiver.kind === 'shown' ? held(receiver.shown, name, names.types) : undefined;
+  if (inner !== undefined) return { kind: 'shown', shown: inner };
   const args = expr.args.map((one) => plain(evaluate(one, names), names.types));
   const pointer =
     receiver.kind === 'shown' ? movedPointer(receiver.shown, name, args, names) : undefined;
@@ -418,6 +420,25 @@ function method(expr: Extract<AnyExpr, { kind: 'MethodCallExpr' }>, names: Names
   const found = numberMethod(value, name, args);
   if (found !== undefined) return found;
   throw new EvaluationError(`\`${name}\` cannot be called here: a debugger runs no functions`);
+}
+
+/** Methods that give what a wrapper of the standard library holds, and the wrappers. */
+const HOLDERS: readonly (readonly [method: RegExp, wrapper: RegExp])[] = [
+  [/^assume_init(?:_ref|_mut|_read)?$/, /^MaybeUninit$/],
+  [/^load$/, /^Atomic/],
+  [/^get$/, /^NonZero/],
+];
+
+/** What `cell.assume_init()`, `count.load(..)` and their kind give; undefined for others. */
+function held(from: Shown, method: string, types: TypeTable): Shown | undefined {
+  for (let shown: Shown | undefined = from; shown !== undefined; shown = pointee(shown, types)) {
+    const view = types[shown.key];
+    const key = heldType(types, shown.key);
+    if (view?.kind !== 'struct' || key === shown.key) continue;
+    const isOne = HOLDERS.some(([name, type]) => name.test(method) && type.test(view.name));
+    return isOne ? { ...shown, key, type: types[key]?.text ?? shown.type } : undefined;
+  }
+  return undefined;
 }
 
 /** Which way methods of raw pointers go. */

@@ -117,6 +117,22 @@ export function valueText(value: Value): string {
   }
 }
 
+/** The type of a value as Rust writes it; undefined for a number that may be of several types. */
+export function typeText(value: Value): string | undefined {
+  switch (value.kind) {
+    case 'int':
+    case 'float':
+      return value.type;
+    case 'bool':
+    case 'char':
+      return value.kind;
+    case 'shown':
+      return value.shown.type;
+    default:
+      return undefined;
+  }
+}
+
 /** The type that two operands share: that of the one that has one; undefined where they differ. */
 function common<T extends string>(a: T | undefined, b: T | undefined): T | undefined {
   return a === undefined || a === b ? b : b === undefined ? a : undefined;

@@ -19,7 +19,7 @@ import { FAULT_FILTERS, filterOf } from './faults.ts';
 import { Handles } from './handles.ts';
 import { Instructions } from './instructions.ts';
 import { readMemory, writeMemory } from './memory.ts';
-import { EvaluationError, valueText } from './numbers.ts';
+import { EvaluationError, typeText, valueText } from './numbers.ts';
 import type { FrameAt, LaneAt } from './reading.ts';
 import { Refused } from './refused.ts';
 import type { Site, SiteFrame } from './sites.ts';
@@ -620,7 +620,14 @@ export class DebugSession {
     if (assigned !== undefined)
       return { result: assigned.value, type: assigned.type, variablesReference: 0 };
     const value = evaluate(tree, names);
-    if (value.kind !== 'shown') return { result: valueText(value), variablesReference: 0 };
+    if (value.kind !== 'shown') {
+      const type = typeText(value);
+      return {
+        result: valueText(value),
+        ...(type !== undefined && { type }),
+        variablesReference: 0,
+      };
+    }
     const { name: _, value: result, ...rest } = this.handles!.variable(value.shown, 0, lane);
     return { result, ...rest };
   }

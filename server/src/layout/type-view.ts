@@ -130,7 +130,10 @@ export class TypeViews {
     const { name } = def;
     if (def.kind === 'union') {
       const fields = fieldViews(layout, this.names(def), key);
-      return { kind: 'union', name, fields } as const;
+      const value = isMaybeUninit(def) ? fields.filter((one) => one.name === 'value') : [];
+      if (value.length === 0) return { kind: 'union', name, fields } as const;
+      const held = { what: 'struct', style: 'named', fields: value, shown: '{value}' } as const;
+      return { kind: 'struct', name, ...held } as const;
     }
     if (def.kind === 'enum') return this.enum(ty, layout, key);
     const half = halfFloat(def, layout);
@@ -217,8 +220,17 @@ function halfFloat({ name, crate }: StructDef, { size }: Layout): 'f16' | 'bf16'
   return crate.isPrelude ? undefined : name;
 }
 
-/** Types of the standard library whose `Debug` is not that of a struct. */
+/** Is it `MaybeUninit`, which a reader wants to see as its value, or as uninitialized? */
+function isMaybeUninit({ name, crate }: UnionDef): boolean {
+  return crate.isPrelude && name === 'MaybeUninit';
+}
+
+/**
+ * Types of the standard library that are not written as a struct. `Debug` has fewer: a
+ * `ManuallyDrop` is in the way in a `MaybeUninit`, of which `Debug` writes the type alone.
+ */
 const SHOWN: Readonly<Record<string, string>> = {
+  ManuallyDrop: '{value}',
   NonZero: '{0}',
   UnsafeCell: '{value}',
   SyncUnsafeCell: '{value}',

@@ -10,4 +10,11 @@ export {
   shownTree,
   UNINITIALIZED,
 } from './read.ts';
-export type { FieldStyle, FieldView, TypeTable, TypeView, VariantView } from './view.ts';
+export {
+  type FieldStyle,
+  type FieldView,
+  heldType,
+  type TypeTable,
+  type TypeView,
+  type VariantView,
+} from './view.ts';

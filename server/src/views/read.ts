@@ -5,7 +5,13 @@
  */
 import { floatText } from './float-text.ts';
 import { charText, hexText, integerOf, stringText } from './literals.ts';
-import type { FieldStyle, FieldView, TypeTable, TypeView } from './view.ts';
+import {
+  type FieldStyle,
+  type FieldView,
+  heldField,
+  type TypeTable,
+  type TypeView,
+} from './view.ts';
 
 /** Bytes, or why there are none: `optimized out`, `uninitialized`. */
 export type ReadResult = Uint8Array | string;
@@ -203,8 +209,7 @@ const parted = (fields: readonly FieldView[], at: At) => ({
 function structValue(reader: Reader, view: TypeView & { kind: 'struct' }, at: At): Value {
   const { fields, shown: pattern } = view;
   if (pattern === undefined) return fieldsValue(reader, view.name, view.style, fields, at);
-  const one = /^\{([^{}]*)\}$/.exec(pattern)?.[1];
-  const inner = fields.find(({ name }) => name === one);
+  const inner = heldField(view);
   const own = parted(fields, at);
   if (inner !== undefined)
     return read(reader, viewOf(reader, inner.type), own.part(fields.indexOf(inner)).at);

@@ -72,3 +72,16 @@ export type TypeView = ViewBase &
 
 /** Types by their keys. */
 export type TypeTable = { readonly [key: string]: TypeView };
+
+/** The field as which values of a wrapper are written, such as that of `AtomicU32`. */
+export function heldField(view: TypeView | undefined): FieldView | undefined {
+  if (view?.kind !== 'struct') return undefined;
+  const name = /^\{([^{}]*)\}$/.exec(view.shown ?? '')?.[1];
+  return view.fields.find((field) => field.name === name);
+}
+
+/** Key of the type as which values of a type are written: of wrappers that of what they hold. */
+export function heldType(types: TypeTable, key: string): string {
+  const field = heldField(types[key]);
+  return field === undefined ? key : heldType(types, field.type);
+}

@@ -85,6 +85,35 @@ describe('client: profile page', () => {
     assert.ok(Number(y1) > Number(y2) && Number(x1) > 0, `${x1} ${y1} ${y2}`);
   });
 
+  it('has axes with powers of ten, and the roof inside of its picture', () => {
+    const ticks = (kind: string): readonly string[] =>
+      [
+        ...page.matchAll(
+          new RegExp(`<text class="${kind}" x="[\\d.]+" y="[\\d.]+">([\\d,.]+)<`, 'g'),
+        ),
+      ].map(([, text]) => text!);
+    assert.deepEqual(ticks('middle'), ['1', '10', '100']);
+    assert.deepEqual(ticks('end'), ['100', '1,000', '10,000']);
+    const [, points] = /class="roof" points="([^"]*)"/.exec(page)!;
+    for (const point of points!.split(' ')) {
+      const [x, y] = point.split(',').map(Number);
+      assert.ok(x! >= 56 && x! <= 550 && y! >= 20 && y! <= 236, point);
+    }
+  });
+
+  it('says small numbers of operations', () => {
+    const small = profile(320);
+    const [launch] = small.launches;
+    const estimate = { ...launch!.estimate!, flops: 640, memoryBytes: 4096, microseconds: 2.5 };
+    const said = renderProfile({
+      profile: { ...small, launches: [{ ...launch!, estimate }] },
+      before: undefined,
+      href,
+    });
+    assert.match(said, /0\.26 Gflop\/s at 0\.156 operations for each byte/);
+    assert.ok(said.includes('>0.1<') && said.includes('>1<'));
+  });
+
   it('lists lines by their share, with the ideal where it differs, and escapes them', () => {
     assert.match(
       page,
@@ -100,6 +129,10 @@ describe('client: profile page', () => {
     const next = renderProfile({ profile: profile(40), before: profile(320), href });
     assert.match(next, /<th scope="row">sectors<\/th><td>40<\/td><td>320<\/td><td>-87\.5 %<\/td>/);
     assert.match(next, /<th scope="row">sectors, ideal<\/th><td>40<\/td><td>40<\/td><td><\/td>/);
-    assert.doesNotMatch(page, /before/);
+    assert.match(
+      next,
+      /<th scope="row">µs of the model<\/th><td>2\.00<\/td><td>2\.00<\/td><td><\/td>/,
+    );
+    assert.doesNotMatch(page, /before|µs of the model/);
   });
 });

@@ -99,6 +99,33 @@ describe('debug: the command', function () {
     assert.equal(await ended, 0);
   });
 
+  it('ends behind the answer to `disconnect`, also while a kernel runs', async () => {
+    const hang = repoPath('test-fixtures/debug/hang.rs');
+    for (const isRunning of [false, true]) {
+      child = start();
+      const wire = new Wire(child.stdout!, child.stdin!);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      await wire.ask('initialize', {});
+      if (isRunning) {
+        assert.equal((await wire.ask('launch', { program: hang })).success, true);
+        await wire.ask('configurationDone');
+      }
+      assert.equal((await wire.ask('disconnect')).success, true);
+      assert.equal(await ended, 0);
+    }
+  });
+
+  it('ends when its client has gone while a kernel runs', async () => {
+    child = start();
+    const wire = new Wire(child.stdout!, child.stdin!);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await wire.ask('initialize', {});
+    await wire.ask('launch', { program: repoPath('test-fixtures/debug/hang.rs') });
+    await wire.ask('configurationDone');
+    child.stdin!.end();
+    assert.equal(await ended, 0);
+  });
+
   it('serves one client after the other on a port', async () => {
     child = start('--port', '0');
     const said = await new Promise<string>((resolve) =>
@@ -107,7 +134,11 @@ describe('debug: the command', function () {
     const port = Number(/^listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1]);
     for (let i = 0; i < 2; i++) {
       const socket = connect(port, '127.0.0.1');
-      await story(new Wire(socket, socket));
+      const wire = new Wire(socket, socket);
+      await story(wire);
+      const closed = new Promise((resolve) => socket.once('end', () => resolve('closed')));
+      assert.equal((await wire.ask('disconnect')).success, true);
+      assert.equal(await closed, 'closed');
       socket.destroy();
     }
   });

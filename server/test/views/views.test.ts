@@ -98,7 +98,9 @@ describe('views', () => {
     ['Option<&u8>', '05 10 00 00 00 00 00 00', 'Some(&buf[5])'],
     ['&[u32]', '08 10 00 00 00 00 00 00 04 00 00 00 00 00 00 00', '&buf[2..6]'],
     ['fn(u8) -> u8', '00 20 00 00 00 00 00 00', 'kernels::twice'],
-    ['core::mem::MaybeUninit<u16>', '07 00', 'MaybeUninit { uninit: (), value: ManuallyDrop'],
+    ['core::mem::MaybeUninit<u16>', '07 00', '7'],
+    ['[core::mem::MaybeUninit<u16>; 2]', '07 00 08 00', '[7, 8]'],
+    ['core::mem::ManuallyDrop<u16>', '07 00', '7'],
     ['core::cell::Cell<u8>', '07', 'Cell { value: 7 }'],
     ['core::cmp::Ordering', 'ff', 'Less'],
     ['core::sync::atomic::AtomicU16', '07 01', '263'],
@@ -106,11 +108,7 @@ describe('views', () => {
     ['core::marker::PhantomData<u8>', '', 'PhantomData'],
   ];
   for (const [type, hex, text] of values)
-    it(`${type} from ${hex}`, () => {
-      const found = textOf(type, hex, BUFFER);
-      if (text.endsWith('ManuallyDrop')) assert.ok(found.startsWith(text), found);
-      else assert.equal(found, text);
-    });
+    it(`${type} from ${hex}`, () => assert.equal(textOf(type, hex, BUFFER), text));
 
   it('unions have all their fields, structs of a name alone are written so', () => {
     const items = `#[derive(Clone, Copy)] union Both { f: f32, n: u32 } struct Marker;

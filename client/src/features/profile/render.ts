@@ -66,21 +66,32 @@ const ROWS: readonly (readonly [name: string, of: (counts: ProfileCounts) => num
   ['waits at barriers', ({ barrierWaits }) => barrierWaits],
 ];
 
-function totals({ total }: ProfileLaunchRow, old: ProfileLaunchRow | undefined): string {
+/** What has become of a number. */
+function changeOf(now: number, was: number): string {
+  if (was === now) return '';
+  if (was === 0) return 'new';
+  return `${now > was ? '+' : ''}${((100 * (now - was)) / was).toFixed(1)} %`;
+}
+
+function totals({ total, estimate }: ProfileLaunchRow, old: ProfileLaunchRow | undefined): string {
+  const row = (
+    name: string,
+    now: number,
+    was: number | undefined,
+    text: (value: number) => string,
+  ): string => {
+    const cells = was === undefined ? '' : `<td>${text(was)}</td><td>${changeOf(now, was)}</td>`;
+    return `<tr><th scope="row">${name}</th><td>${text(now)}</td>${cells}</tr>`;
+  };
   const rows = ROWS.filter(([, of]) => of(total) !== 0 || (old && of(old.total) !== 0)).map(
-    ([name, of]) => {
-      const now = of(total);
-      const was = old && of(old.total);
-      const change =
-        was === undefined || was === now
-          ? ''
-          : was === 0
-            ? 'new'
-            : `${now > was ? '+' : ''}${((100 * (now - was)) / was).toFixed(1)} %`;
-      const cells = old === undefined ? '' : `<td>${n(was!)}</td><td>${change}</td>`;
-      return `<tr><th scope="row">${name}</th><td>${n(now)}</td>${cells}</tr>`;
-    },
+    ([name, of]) => row(name, of(total), old && of(old.total), n),
   );
+  // The head says the time of one profile alone.
+  if (estimate !== undefined && old?.estimate !== undefined) {
+    const micros = (value: number): string => value.toPrecision(3);
+    const [now, was] = [estimate.microseconds, old.estimate.microseconds];
+    rows.push(row('µs of the model', now, was, micros));
+  }
   const head =
     old === undefined ? '' : '<tr><th></th><th>now</th><th>before</th><th>change</th></tr>';
   return `<table>${head}${rows.join('')}</table>`;
@@ -102,9 +113,11 @@ function bars({ parts, bound }: ProfileEstimate): string {
   return `<h3>Cycles of each resource</h3><svg role="img" aria-label="${escaped(label)}" width="600" height="${height}" viewBox="0 0 600 ${height}">${rows.join('')}</svg>`;
 }
 
+/** The roofline's picture in pixels, and the room left of and below its axes. */
 const WIDTH = 560;
-const HEIGHT = 260;
-const EDGE = 46;
+const HEIGHT = 280;
+const EDGE = 56;
+const BELOW = 44;
 
 /** Operations a second over operations for each byte of memory, both logarithmic. */
 function roofline(estimate: ProfileEstimate): string {
@@ -113,27 +126,55 @@ function roofline(estimate: ProfileEstimate): string {
   const intensity = flops / memoryBytes;
   const reached = flops / (microseconds * 1e-6);
   const ridge = peakFlops / peakBytes;
-  const xs = [Math.min(intensity, ridge) / 8, Math.max(intensity, ridge) * 8].map(Math.log10);
-  const ys = [Math.min(reached, peakFlops / 100) / 4, peakFlops * 3].map(Math.log10);
-  const x = (value: number): string =>
-    (EDGE + ((Math.log10(value) - xs[0]!) / (xs[1]! - xs[0]!)) * (WIDTH - EDGE - 10)).toFixed(1);
-  const y = (value: number): string =>
-    (HEIGHT - 30 - ((Math.log10(value) - ys[0]!) / (ys[1]! - ys[0]!)) * (HEIGHT - 40)).toFixed(1);
-  const [left, right] = xs.map((power) => 10 ** power);
+  const xs = [Math.min(intensity, ridge) / 8, Math.max(intensity, ridge) * 8] as const;
+  const lowest = Math.min(reached, peakFlops / 100, xs[0] * peakBytes);
+  const ys = [lowest / 2, peakFlops * 3] as const;
+  const part = (value: number, [low, high]: readonly [number, number]): number =>
+    Math.log(value / low) / Math.log(high / low);
+  const [right, bottom] = [WIDTH - 10, HEIGHT - BELOW];
+  const x = (value: number): string => (EDGE + part(value, xs) * (right - EDGE)).toFixed(1);
+  const y = (value: number): string => (bottom - part(value, ys) * (bottom - 20)).toFixed(1);
   const roof = Math.min(peakFlops, intensity * peakBytes);
   const share = ((100 * reached) / roof).toFixed(1);
-  const gigas = (value: number): string => `${n(value / 1e9)} Gflop/s`;
-  const label = `${gigas(reached)} at ${intensity.toPrecision(3)} operations for each byte, ${share} % of the ${gigas(roof)} that the roof allows`;
+  const label = `${gigas(reached)} Gflop/s at ${intensity.toPrecision(3)} operations for each byte, ${share} % of the ${gigas(roof)} Gflop/s that the roof allows`;
+  const across = powersOfTen(xs).map((value) => {
+    const at = x(value);
+    return `<line class="axis" x1="${at}" y1="${bottom}" x2="${at}" y2="${bottom + 4}"/><text class="middle" x="${at}" y="${bottom + 18}">${value < 1 ? value : n(value)}</text>`;
+  });
+  const up = powersOfTen(ys).map((value) => {
+    const at = y(value);
+    return `<line class="axis" x1="${EDGE - 4}" y1="${at}" x2="${EDGE}" y2="${at}"/><text class="end" x="${EDGE - 7}" y="${Number(at) + 4}">${gigas(value)}</text>`;
+  });
   return [
     '<h3>Roofline</h3>',
     `<svg role="img" aria-label="${escaped(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<polyline class="roof" points="${x(left!)},${y(left! * peakBytes)} ${x(ridge)},${y(peakFlops)} ${x(right!)},${y(peakFlops)}"/>`,
+    `<polyline class="axis" points="${EDGE},20 ${EDGE},${bottom} ${right},${bottom}"/>`,
+    ...across,
+    ...up,
+    `<text x="0" y="12">Gflop/s</text>`,
+    `<text class="end" x="${right}" y="${HEIGHT - 6}">operations for each byte of memory; the roof bends at ${ridge.toPrecision(3)}</text>`,
+    `<polyline class="roof" points="${x(xs[0])},${y(xs[0] * peakBytes)} ${x(ridge)},${y(peakFlops)} ${right},${y(peakFlops)}"/>`,
     `<line class="gap" x1="${x(intensity)}" y1="${y(reached)}" x2="${x(intensity)}" y2="${y(roof)}"/>`,
     `<circle class="limit" cx="${x(intensity)}" cy="${y(reached)}" r="5"/>`,
-    `<text x="${x(ridge)}" y="${Number(y(peakFlops)) - 6}">${gigas(peakFlops)}</text>`,
-    `<text x="${EDGE}" y="${HEIGHT - 8}">operations for each byte of memory: ${intensity.toPrecision(3)}; the roof bends at ${ridge.toPrecision(3)}</text>`,
+    `<text class="end" x="${right}" y="${Number(y(peakFlops)) - 6}">${gigas(peakFlops)} Gflop/s</text>`,
     `</svg><p>${escaped(label)}</p>`,
   ].join('');
+}
+
+/** Thousands of millions; of small numbers the first digits. */
+function gigas(value: number): string {
+  const giga = value / 1e9;
+  return giga < 10 ? String(Number(giga.toPrecision(2))) : n(giga);
+}
+
+/** Ticks of a logarithmic axis: every power of ten, or every second and so on, at most eight. */
+function powersOfTen([low, high]: readonly [number, number]): readonly number[] {
+  const first = Math.ceil(Math.log10(low));
+  const last = Math.floor(Math.log10(high));
+  const step = Math.max(1, Math.ceil((last - first + 1) / 8));
+  const out: number[] = [];
+  for (let power = first; power <= last; power += step) out.push(Number(`1e${power}`));
+  return out;
 }
 
 function linesHtml({ lines }: ProfileLaunchRow, href: ProfilePage['href']): string {
@@ -160,7 +201,7 @@ function linesHtml({ lines }: ProfileLaunchRow, href: ProfilePage['href']): stri
       return `<tr><td>${link}</td>${cells.map((one) => `<td>${one}</td>`).join('')}<td class="code"><code>${code}</code></td></tr>`;
     });
   const head = ['line', 'share', 'warps', 'lanes', 'divergent', 'sectors', 'passes', 'code'];
-  return `<h3>Lines</h3><table><tr>${head.map((one) => `<th scope="col">${one}</th>`).join('')}</tr>${rows.join('')}</table>`;
+  return `<h3>Lines</h3><table><tr>${head.map((one) => `<th scope="col"${one === 'code' ? ' class="code"' : ''}>${one}</th>`).join('')}</tr>${rows.join('')}</table>`;
 }
 
 function withIdeal(real: number, ideal: number): string {
@@ -174,8 +215,13 @@ body { font-family: var(--vscode-font-family); color: var(--vscode-foreground); 
 table { border-collapse: collapse; margin: 8px 0; }
 th, td { padding: 2px 10px; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--vscode-panel-border); }
 th[scope="row"], .code { text-align: left; }
-code { font-family: var(--vscode-editor-font-family); white-space: pre; }
+td.code { white-space: normal; min-width: 24ch; }
+code { font-family: var(--vscode-editor-font-family); white-space: pre-wrap; overflow-wrap: anywhere; }
+svg { max-width: 100%; height: auto; }
 svg text { fill: var(--vscode-foreground); font-size: 12px; }
+svg .middle { text-anchor: middle; }
+svg .end { text-anchor: end; }
+.axis { fill: none; stroke: var(--vscode-foreground); stroke-opacity: 0.5; }
 .bar { fill: var(--vscode-charts-blue); }
 .limit { fill: var(--vscode-charts-orange); }
 .roof { fill: none; stroke: var(--vscode-foreground); stroke-width: 1.5; }
