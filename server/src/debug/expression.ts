@@ -425,7 +425,7 @@ function method(expr: Extract<AnyExpr, { kind: 'MethodCallExpr' }>, names: Names
 /** Methods that give what a wrapper of the standard library holds, and the wrappers. */
 const HOLDERS: readonly (readonly [method: RegExp, wrapper: RegExp])[] = [
   [/^assume_init(?:_ref|_mut|_read)?$/, /^MaybeUninit$/],
-  [/^load$/, /^Atomic/],
+  [/^load$/, /Atomic/],
   [/^get$/, /^NonZero/],
 ];
 

@@ -248,7 +248,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 function shownAs(def: StructDef, names: readonly string[]): string | undefined {
   if (!def.crate.isPrelude) return undefined;
   const { name } = def;
-  const isWrapper = /^(?:Atomic\w+|NonZero\w*)$/.test(name) && names.length === 1;
+  const isWrapper = /^(?:\w*Atomic\w+|NonZero\w*)$/.test(name) && names.length === 1;
   const pattern = isWrapper ? `{${names[0]}}` : SHOWN[name];
   if (pattern === undefined) return undefined;
   const used = [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, field]) => field!);
