@@ -107,7 +107,9 @@ export function programOf(
     places,
     isOwn: ({ file }) => {
       const path = engine.path(file);
-      return own.has(path) || folders.some((folder) => path.startsWith(folder));
+      const isNear = own.has(path) || folders.some((folder) => path.startsWith(folder));
+      // Packages beside it in the workspace are the user's as well.
+      return isNear || !engine.isForeign(file);
     },
     path: ({ file }) => engine.path(file),
     text: (path) => engine.text(path),

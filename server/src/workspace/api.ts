@@ -510,6 +510,11 @@ export interface Engine {
   buildOf(root: string, target: TargetName): CrateBuild;
   /** Paths of the files in the root's module tree, root first. */
   modules(root: string): readonly string[];
+  /**
+   * Is the text somebody else's: the prelude's, that of a package that Cargo has brought, or a
+   * build script's?
+   */
+  isForeign(file: FileId): boolean;
 
   /** Features of the user's packages; undefined: as the project says. */
   setFeatures(choice: FeatureChoice | undefined): void;

@@ -1,4 +1,5 @@
 /** The programs of all roots over one front end. */
+import type { FileId } from '../base/index.ts';
 import { derived } from '../db/index.ts';
 import { editMlir, type MlirText, readMlir } from '../mlir/index.ts';
 import { TARGETS } from '../targets/index.ts';
@@ -17,6 +18,8 @@ export interface Compiler {
   /** The program of a root. */
   program(root: string): Program;
   mlirText(path: string): MlirText;
+  /** Is the text the prelude's, a build script's, or of a package that Cargo has brought? */
+  isForeign(file: FileId): boolean;
   /** Nobody will ask about a root any more. */
   forget(root: string): void;
   cpus(target: TargetName): readonly string[];
@@ -65,6 +68,7 @@ export function createCompiler(
   });
   return {
     discovery: frontEnd.discovery,
+    isForeign: (file) => frontEnd.isForeign(file),
     whyNoCpu: (name, cpu) => TARGETS[name]!.whyNoCpu?.(cpu),
     cpus: (name) => {
       const target = TARGETS[name]!;

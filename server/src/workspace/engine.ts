@@ -151,6 +151,7 @@ export function createEngine(host: EngineHost): Engine {
     featureEdit: (root, remedy) => packages.featureEdit(root, remedy),
     buildOf: (root, target) => compiler().buildOf(root, target),
     modules: (root) => programOf(root).modules,
+    isForeign: (file) => compiler().isForeign(file),
     setFeatures: (choice) => {
       const key = JSON.stringify(choice);
       if (key === JSON.stringify(packages.choice)) return;

@@ -1,7 +1,10 @@
 /** `warplens dap` as other editors start it: over stdin and stdout, and on a port. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { repoPath } from '../kit/index.ts';
 
@@ -83,6 +86,31 @@ async function story(wire: Wire): Promise<void> {
   await wire.event('terminated');
 }
 
+/** A package with a kernel, and one beside it that the kernel calls. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'kernels/Cargo.toml':
+    '[package]\nname = "kernels"\nversion = "0.1.0"\nedition = "2024"\n[dependencies]\nmath = { path = "../math" }\n',
+  'kernels/src/lib.rs': `#![no_std]
+#![feature(abi_ptx, stdarch_nvptx)]
+use core::arch::nvptx::_thread_idx_x;
+
+#[unsafe(no_mangle)]
+pub unsafe extern "ptx-kernel" fn squares(out: *mut u32) {
+    let i = unsafe { _thread_idx_x() };
+    let square = math::square(i);
+    unsafe { *out.add(i as usize) = square };
+}
+`,
+  'kernels/src/lib.warplens.json': '{ "grid": 1, "block": 4, "args": { "out": "[0; 4]" } }',
+  'math/Cargo.toml': '[package]\nname = "math"\nversion = "0.1.0"\nedition = "2024"\n',
+  'math/src/lib.rs': `#![no_std]
+pub fn square(x: u32) -> u32 {
+    let twice = x * 2;
+    x * twice / 2
+}
+`,
+};
+
 describe('debug: the command', function () {
   this.timeout(60_000);
   let child: ChildProcess;
@@ -140,6 +168,48 @@ describe('debug: the command', function () {
       assert.equal((await wire.ask('disconnect')).success, true);
       assert.equal(await closed, 'closed');
       socket.destroy();
+    }
+  });
+
+  /** What a step into the call of the other package, and a breakpoint there, come to. */
+  async function intoMath(folder: string): Promise<readonly (readonly [string, number])[]> {
+    child = start();
+    const wire = new Wire(child.stdout!, child.stdin!);
+    await wire.ask('initialize', {});
+    await wire.ask('launch', { program: join(folder, 'kernels') });
+    const lines = { 'kernels/src/lib.rs': 8, 'math/src/lib.rs': 4 };
+    for (const [path, line] of Object.entries(lines))
+      await wire.ask('setBreakpoints', {
+        source: { path: join(folder, path) },
+        breakpoints: [{ line, condition: 'thread == 2' }],
+      });
+    const stops: (readonly [string, number])[] = [];
+    const note = async (): Promise<void> => {
+      const { threadId } = (await wire.event('stopped')).body;
+      const [frame] = (await wire.ask('stackTrace', { threadId })).body.stackFrames;
+      stops.push([frame.name, frame.line]);
+    };
+    await wire.ask('configurationDone');
+    await note();
+    await wire.ask('stepIn', { threadId: 1 });
+    await note();
+    await wire.ask('disconnect');
+    return stops;
+  }
+
+  it('steps into packages beside the kernel, and over those that Cargo has brought', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'warplens-dap-'));
+    try {
+      for (const [path, text] of Object.entries(PACKAGES)) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      }
+      const first = ['kernels::squares', 8] as const;
+      assert.deepEqual(await intoMath(folder), [first, ['math::square', 3]]);
+      writeFileSync(join(folder, 'math/.cargo-ok'), '');
+      assert.deepEqual(await intoMath(folder), [first, ['kernels::squares', 9]]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 

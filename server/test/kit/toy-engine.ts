@@ -88,6 +88,7 @@ export function createToyEngine(readFile: EngineHost['readFile'] = () => undefin
     print: () => '',
     buildOf: () => ({ edition: '2024' }),
     modules: (root) => [root],
+    isForeign: () => false,
     kernels,
     names: () => ({ has: () => true }),
     versions: () => [],
