@@ -121,6 +121,29 @@ export function canFollow(text: string): boolean {
   });
 }
 
+/**
+ * The lines that a kernel may execute: its own, and those of functions that are no kernels. All
+ * where the text does not say that it is one.
+ */
+function linesOfKernel(lines: readonly string[], kernel: string | undefined): readonly string[] {
+  const kernels = new Set<string>();
+  const functions = new Set<string>();
+  for (const line of lines) {
+    const [, descriptor] = /^\s*\.amdhsa_kernel\s+(\S+)/.exec(line) ?? [];
+    const [, name] = /^\s*\.type\s+([^\s,]+)\s*,\s*[@%]function/.exec(line) ?? [];
+    if (descriptor !== undefined) kernels.add(descriptor);
+    if (name !== undefined) functions.add(name);
+  }
+  if (kernel === undefined || !kernels.has(kernel)) return lines;
+  let isOther = false;
+  return lines.filter((line) => {
+    const [, label] = /^([^\s:]+):/.exec(line) ?? [];
+    if (label !== undefined && (kernels.has(label) || functions.has(label)))
+      isOther = kernels.has(label) && label !== kernel;
+    return !isOther;
+  });
+}
+
 /** Of a wave: what it has begun and not waited for. */
 interface WaveState {
   isStoring: boolean;
@@ -136,10 +159,10 @@ const SCOPES = ['workgroup', 'device'] as const satisfies readonly Scope[];
 export class AmdOrders {
   private readonly lines: readonly string[];
   private readonly family: Family;
-  /** Atomic operations of global memory, and of workgroup memory, are in the text. */
-  private readonly hasGlobal: boolean;
-  private readonly hasShared: boolean;
-  private readonly hasInvalidate: boolean;
+  /** The kernel has atomic operations of global memory, and of workgroup memory. */
+  private hasGlobal = false;
+  private hasShared = false;
+  private hasInvalidate = false;
   /** A workgroup is on one compute unit, and needs no bits. */
   private readonly isNear: boolean;
   private readonly facts = new Map<number, AmdAccess>();
@@ -148,7 +171,16 @@ export class AmdOrders {
   constructor(text: string, cpu: string) {
     this.lines = text.split('\n');
     this.family = familyOf(cpu);
-    const lines = this.lines.map(lineOf);
+    this.isNear =
+      this.family === 'gfx1250' ||
+      /\.amdhsa_workgroup_processor_mode 0|\.workgroup_processor_mode: *0/.test(text);
+  }
+
+  /** A launch of a kernel begins; what other kernels of the text have says nothing of its code. */
+  begin(kernel: string | undefined): void {
+    this.waves.clear();
+    this.facts.clear();
+    const lines = linesOfKernel(this.lines, kernel).map(lineOf);
     const polled = polls(lines);
     this.hasGlobal =
       polled.includes('global') ||
@@ -164,12 +196,9 @@ export class AmdOrders {
     this.hasInvalidate = lines.some(({ mnemonic }) =>
       /^(?:buffer_gl0_inv|global_inv)/.test(mnemonic),
     );
-    this.isNear =
-      this.family === 'gfx1250' ||
-      /\.amdhsa_workgroup_processor_mode 0|\.workgroup_processor_mode: *0/.test(text);
   }
 
-  /** Does anything of the text order memory between single threads? */
+  /** Does anything of the kernel order memory between single threads? */
   get has(): boolean {
     return this.hasGlobal || this.hasShared;
   }
@@ -242,11 +271,6 @@ export class AmdOrders {
       this.waves.set(key, found);
     }
     return found;
-  }
-
-  /** A launch begins. */
-  reset(): void {
-    this.waves.clear();
   }
 
   /** What a wave has passed on by now: all that it has waited for, up to a scope. */

@@ -472,8 +472,8 @@ export abstract class BlockFindings {
     return groups;
   }
 
-  /** What a thread reads again and again, where that is known. */
-  protected spinOf(_thread: number): Spin | undefined {
+  /** What threads at a wait read again and again, where that is known. */
+  protected spinOf(_threads: readonly number[], _wait: number): Spin | undefined {
     return undefined;
   }
 
@@ -492,7 +492,7 @@ export abstract class BlockFindings {
         continue;
       }
       const others = [...groups].filter(([other]) => other !== wait);
-      const spin = this.spinOf(threads[0]!);
+      const spin = this.spinOf(threads, wait);
       const where = this.whereWaiting(threads[0]!, wait);
       this.add(
         `livelock ${wait}`,
@@ -519,7 +519,7 @@ export abstract class BlockFindings {
   waitingPlaces(): WaitingPlace[] {
     return [...this.waitingThreads()].map(([wait, threads]) => {
       const kind = this.waitKind(wait);
-      const spin = kind === 'yield' ? this.spinOf(threads[0]!) : undefined;
+      const spin = kind === 'yield' ? this.spinOf(threads, wait) : undefined;
       const frames = this.spinFrames(wait) ?? spin?.frames;
       return {
         block: this.block,

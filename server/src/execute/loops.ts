@@ -32,7 +32,12 @@ export function cyclesOf(fn: Func): Cycle[] {
   return out.sort((a, b) => a.body.size - b.body.size);
 }
 
+/** The blocks of the loops around a block, of the innermost first. */
+export function cyclesAround(fn: Func, block: Block): ReadonlySet<Block>[] {
+  return cyclesOf(fn).flatMap(({ body }) => (body.has(block) ? [body] : []));
+}
+
 /** The blocks of the innermost loop around a block; empty outside of loops. */
 export function innermostCycle(fn: Func, block: Block): ReadonlySet<Block> {
-  return cyclesOf(fn).find(({ body }) => body.has(block))?.body ?? new Set();
+  return cyclesAround(fn, block)[0] ?? new Set();
 }

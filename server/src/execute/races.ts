@@ -2,7 +2,7 @@
  * Looks for races while a launch runs: two accesses to the same bytes, at least one of them a
  * write, that nothing orders. The compiled code asks about pairs that numbers alone do not order.
  */
-import type { Inst } from '../mir/index.ts';
+import type { Block, Inst } from '../mir/index.ts';
 import type { Dim3, ExecuteFrame } from './api.ts';
 import { AGENT, AGENTS, type AgentKind, type Clock } from './clock.ts';
 import { clusterFault } from './cluster-text.ts';
@@ -516,27 +516,39 @@ export class RaceDetector {
     );
   }
 
-  /** What a thread reads again and again: what it read last by an operation that others answer. */
-  spinOf(thread: number): Spin | undefined {
+  /**
+   * What threads that wait in a loop read again and again. Of a cell that many read, the last ones
+   * alone are remembered: then what others of them read, or what alone is read in that loop.
+   *
+   * @param loops the loops around the wait, the innermost first
+   */
+  spinOf(threads: readonly number[], loops: readonly ReadonlySet<Block>[]): Spin | undefined {
     if (this.isOff) return undefined;
     const { host, area, clocks, far } = this;
     const { i32 } = host.memory;
-    const segment = i32[(host.recordOf(thread) + THREAD.segment) >> 2]!;
-    let best = -1;
+    const segmentOf = (thread: number): number =>
+      i32[(host.recordOf(thread) + THREAD.segment) >> 2]!;
+    const segment = segmentOf(threads[0]!);
+    const group = new Set(threads.map(segmentOf));
+    const ranks = new SpinRanks(host.kernel, loops);
+    let best = 0;
     let found = 0;
+    let last = 0;
     for (let at = area.cells; at < far; at += CELL.bytes)
       for (const slot of READS) {
         const [own, word] = this.slotAt(slot, at);
-        if ((own | 0) !== segment) continue;
-        const number = word & SITE.number;
-        const { inst } = host.kernel.sites[number]!;
-        const reads = inst.op !== 'mem.store' && inst.op !== 'atomic.store';
-        const answers = inst.op.startsWith('atomic.') || inst.attrs.volatile === true;
-        const rank = reads ? number + (answers ? 2 ** 26 : 0) : -1;
+        if (own === 0) continue;
+        const reader = (own | 0) === segment ? 'first' : group.has(own | 0) ? 'group' : 'other';
+        const rank = ranks.of(word & SITE.number, reader);
         if (rank > best) [best, found] = [rank, at];
+        if (rank === best) last = at;
       }
-    if (best < 0) return undefined;
-    const site = host.kernel.sites[best % 2 ** 26]!;
+    if (best === 0) return undefined;
+    const number = best % SPIN_SITES;
+    const spread = ((last - found) / CELL.bytes) * this.granule;
+    if (spread >= host.kernel.sites[number]!.size && ranks.of(number, 'other') === best)
+      return undefined;
+    const site = host.kernel.sites[number]!;
     const place = area.first + ((found - area.cells) / CELL.bytes) * this.granule;
     const object = host.memory.objects[host.memory.owner(place) - 1];
     if (object === undefined) return undefined;
@@ -596,6 +608,35 @@ export class RaceDetector {
 const REDUCTION = { op: 'atomic.rmw', attrs: { scope: 'device' } } as unknown as Inst;
 
 const READS = [SLOT.read, SLOT.far, SLOT.write] as const;
+
+/** More than any number of a site. */
+const SPIN_SITES = 2 ** 17;
+
+/** Which reads tell best what threads wait for. */
+class SpinRanks {
+  private readonly kernel: CompiledKernel;
+  private readonly loops: readonly ReadonlySet<Block>[];
+  private readonly own: ReadonlySet<Block>;
+
+  constructor(kernel: CompiledKernel, loops: readonly ReadonlySet<Block>[]) {
+    this.kernel = kernel;
+    this.loops = loops;
+    this.own = new Set(kernel.fn.blocks);
+  }
+
+  /** The higher, the better; 0 of an access that tells nothing. */
+  of(number: number, reader: 'first' | 'group' | 'other'): number {
+    const { inst } = this.kernel.sites[number]!;
+    if (inst.op === 'mem.store' || inst.op === 'atomic.store') return 0;
+    const around = this.loops.findIndex((body) => body.has(inst.block));
+    // Code of a function may be called in the loop, where the thread itself has executed it last.
+    if (around < 0 && (reader !== 'first' || this.own.has(inst.block))) return 0;
+    const depth = around < 0 ? 0 : this.loops.length - around;
+    const who = { other: 0, group: 1, first: 2 }[reader];
+    const answers = inst.op.startsWith('atomic.') || inst.attrs.volatile === true ? 1 : 0;
+    return ((depth * 3 + who) * 2 + answers) * SPIN_SITES + number;
+  }
+}
 
 function bitsOf(bytes: Uint8Array): bigint {
   let bits = 0n;

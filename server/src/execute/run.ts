@@ -10,6 +10,7 @@ import { BLOCK, MAX_WAIT_OPERANDS, OWN, type Site, STATUS, THREAD } from './envi
 import { BlockFindings, type LaunchSetup, STOP } from './findings.ts';
 import { barrierSpin, type Spin } from './hangs.ts';
 import { FUNCTION_TAG } from './layout.ts';
+import { cyclesAround } from './loops.ts';
 import type { MemoryObject } from './objects.ts';
 import { evaluate, FLOAT_IMPORTS, updated } from './outside.ts';
 import { type RaceArea, RaceDetector } from './races.ts';
@@ -213,12 +214,15 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     return x + grid[0] * (y + grid[1] * z);
   }
 
-  protected override spinOf(thread: number): Spin | undefined {
-    const wait = this.async?.waitOf(thread);
-    const object = wait && this.memory.objects[this.memory.owner(wait.place) - 1];
-    if (wait === undefined || object === undefined) return this.races?.spinOf(thread);
-    const element = elementName(object, wait.place - object.base, 8);
-    return barrierSpin(element, wait);
+  protected override spinOf(threads: readonly number[], wait: number): Spin | undefined {
+    const phase = this.async?.waitOf(threads[0]!);
+    const object = phase && this.memory.objects[this.memory.owner(phase.place) - 1];
+    if (phase === undefined || object === undefined) {
+      const { fn, waits } = this.kernel;
+      return this.races?.spinOf(threads, cyclesAround(fn, waits[wait]!.inst.block));
+    }
+    const element = elementName(object, phase.place - object.base, 8);
+    return barrierSpin(element, phase);
   }
 
   meetAll(threads: readonly number[]): void {

@@ -16,6 +16,8 @@ import { TextAsync } from './text-async.ts';
 
 /** A launch as the interpreters run it. */
 export interface TextLaunch {
+  /** The kernel's symbol; a kernel that is not told may be any of the text. */
+  readonly kernel?: string;
   readonly grid: Dim3;
   readonly block: Dim3;
 }
@@ -229,7 +231,9 @@ class Watcher implements TextRaces {
       this.isAmd,
     );
     this.async = this.newAsync();
-    this.amd?.reset();
+    this.amd?.begin(this.launches[launch]?.kernel);
+    // Of a line that several kernels execute, it is the kernel that decides.
+    if (this.isAmd) this.facts.clear();
     this.phases = [];
     this.segments.clear();
     this.pages.clear();

@@ -135,6 +135,39 @@ describe('execute: races in texts of AMDGCN', () => {
     }
   });
 
+  it('what another kernel of the text orders leaves a kernel as it is', () => {
+    const mirror = `#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn mirror(y: *mut u32) {
+    unsafe {
+        let tile = gpu_launch_sized_workgroup_mem::<u32>();
+        let i = workitem_id_x() as usize;
+        *tile.add(i) = i as u32;
+        *y.add(i) = *tile.add(127 - i);
+    }
+}
+`;
+    engine.setFile('/src/two.rs', COUNT + mirror);
+    for (const cpu of ['gfx90a', 'gfx942', 'gfx1100', 'gfx1201']) {
+      const report = runSpec(engine, {
+        root: '/src/two.rs',
+        target: 'amdgcn',
+        cpu,
+        spec: readSpec(`{"launches":[
+          {"kernel":"count","block":128,"workgroup_mem":4,"args":{"y":"[0; 4]"}},
+          {"kernel":"mirror","block":128,"workgroup_mem":512,"args":{"y":"[0; 128]"}}]}`),
+        create: undefined,
+        readFile: () => undefined,
+      });
+      assert.ok(isReport(report), JSON.stringify(report));
+      const races = report.findings.filter(({ code }) => code === 'workgroup-race');
+      assert.deepEqual(
+        races.map(({ launch }) => launch),
+        [1],
+        cpu,
+      );
+    }
+  });
+
   it('follows what it knows', () => {
     assert.ok(canCheckText('amdgcn', '\tglobal_atomic_add v1, v2, v3, s[0:1]'));
     assert.ok(canCheckText('amdgcn', '\tglobal_load_dword v1, v2, s[0:1] glc'));

@@ -63,6 +63,29 @@ pub unsafe extern "gpu-kernel" fn locked(lock: *mut u32, y: *mut u32) {
     }
 }
 
+// run crowd grid=2 block=64 flag=u32[1] x=u32[2]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn crowd(flag: *mut u32, x: *mut u32) {
+    unsafe {
+        if t() == 0 && *x.add(1) == 0 {
+            atomic(flag).store(1, Release); // %set-crowd
+            //% if b() == 2 { atomic(flag).store(1, Release); } => deadlock@crowd
+        }
+        while atomic(flag).load(Acquire) == 0 {} // %crowd
+    }
+}
+
+// run queue grid=2 block=64 lock=u32[1] y=u32[1]
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn queue(lock: *mut u32, y: *mut u32) {
+    unsafe {
+        while atomic(lock).compare_exchange(0, 1, Acquire, Relaxed).is_err() {} // %queue
+        *y += 1;
+        atomic(lock).store(0, Release); // %leave
+        //% if t() != 7 { atomic(lock).store(0, Release); } => deadlock@queue
+    }
+}
+
 // run both block=2 flags=u32[2] y=u32[2]!
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn both(flags: *mut u32, y: *mut u32) {

@@ -368,5 +368,6 @@ function reportDeadlock(block: Block): never {
   }
   const { warp, lane } = first!;
   warp.op = warp.frames[lane]!.code.ops[warp.pcs[lane]!]!;
-  return warp.fault(lane, 'deadlock', `threads of a block wait for ever: ${waiting.join(', ')}`);
+  const where = `${waiting.join(', ')} of the text`;
+  return warp.fault(lane, 'deadlock', `threads of a block wait for ever: ${where}`);
 }
