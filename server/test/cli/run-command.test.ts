@@ -49,6 +49,13 @@ describe('warplens run: the spec', () => {
     return { code, out, err };
   }
 
+  it('asks for one where a text has none', async () => {
+    writeFileSync(join(folder, 'k.ptx'), '.version 7.0\n.target sm_70\n');
+    const { code, err } = await warplens('run k.ptx');
+    assert.notEqual(code, 0);
+    assert.match(err, /k\.ptx: a text does not say what its kernels take: write a launch spec/);
+  });
+
   // Files, the argument, the number that the spec passes, and what is said of other specs.
   const cases: readonly [string, Readonly<Record<string, string>>, string, number, RegExp?][] = [
     [

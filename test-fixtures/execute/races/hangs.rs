@@ -67,7 +67,7 @@ pub unsafe extern "gpu-kernel" fn locked(lock: *mut u32, y: *mut u32) {
 #[unsafe(no_mangle)]
 pub unsafe extern "gpu-kernel" fn crowd(flag: *mut u32, x: *mut u32) {
     unsafe {
-        if t() == 0 && *x.add(1) == 0 {
+        if t() == 0 && *x.add(1) != u32::MAX {
             atomic(flag).store(1, Release); // %set-crowd
             //% if b() == 2 { atomic(flag).store(1, Release); } => deadlock@crowd
         }

@@ -191,6 +191,10 @@ export async function openJob(
   // Another test may have chosen others.
   if (shared !== undefined) engine.setFeatures(undefined);
   chooseFeatures(engine, { ...flags, ...(features && { features }) });
+  if (assembly !== undefined && given === undefined)
+    throw new CliError(
+      `${source}: a text does not say what its kernels take: write a launch spec, docs/reference/spec.md`,
+    );
   const root = assembly === undefined ? await oneRoot(io, engine, source) : undefined;
   if (root !== undefined) checkFeatures(engine, [root], flags);
   const cpu = flags.cpu ?? known?.gpus[0];

@@ -114,6 +114,20 @@ function placeOf(frames: readonly RunFrame[]): Span | undefined {
   return (own ?? frames.find(({ span }) => span !== undefined))?.span;
 }
 
+/** Reads of workgroup memory before a write that race with it are told as the race alone. */
+export function withoutRaced(
+  diagnostics: readonly RunDiagnostic[],
+  races: readonly TextRace[] = [],
+): readonly RunDiagnostic[] {
+  const raced = new Set<string>();
+  for (const { launch, line, other, code } of races)
+    if (code === 'workgroup-race')
+      for (const at of [line, other?.line]) raced.add(`${launch} ${at}`);
+  return diagnostics.filter(
+    ({ code, launch, line }) => code !== 'uninitialised' || !raced.has(`${launch} ${line}`),
+  );
+}
+
 /** What an interpreter of a text reports, by line of the text. */
 export function textFindings(
   diagnostics: readonly RunDiagnostic[],

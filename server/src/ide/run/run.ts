@@ -51,6 +51,7 @@ import {
   ownFiles,
   raceFindings,
   textFindings,
+  withoutRaced,
 } from './findings.ts';
 import { gpuOf } from './gpu.ts';
 import { GuessedLengths } from './guessed-lengths.ts';
@@ -450,7 +451,7 @@ class Run {
     const result =
       target === 'ptx' ? runPtx(code.text, source, watched) : runAmdgcn(code.text, source, watched);
     const all = [
-      ...textFindings(result.diagnostics, launches, code, (stall) =>
+      ...textFindings(withoutRaced(result.diagnostics, races?.found), launches, code, (stall) =>
         textHang(target, code.text, stall, memoryOf(placed, races)),
       ),
       ...raceFindings(races?.found ?? [], launches, code),
