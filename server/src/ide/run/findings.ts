@@ -114,7 +114,7 @@ function placeOf(frames: readonly RunFrame[]): Span | undefined {
   return (own ?? frames.find(({ span }) => span !== undefined))?.span;
 }
 
-/** Reads of workgroup memory before a write that race with it are told as the race alone. */
+/** Reads of workgroup memory before a write that race with it are reported as the race alone. */
 export function withoutRaced(
   diagnostics: readonly RunDiagnostic[],
   races: readonly TextRace[] = [],
