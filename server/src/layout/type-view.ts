@@ -246,7 +246,8 @@ const SHOWN: Readonly<Record<string, string>> = {
 
 /** How values are written; wrappers of one field are written as that. */
 function shownAs(def: StructDef, names: readonly string[]): string | undefined {
-  if (!def.crate.isPrelude) return undefined;
+  const { isPrelude, isStandIn } = def.crate;
+  if (!isPrelude && !isStandIn) return undefined;
   const { name } = def;
   const isWrapper = /^(?:\w*Atomic\w+|NonZero\w*)$/.test(name) && names.length === 1;
   const pattern = isWrapper ? `{${names[0]}}` : SHOWN[name];
