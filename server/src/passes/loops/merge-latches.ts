@@ -1,5 +1,5 @@
 /** Giving a loop one way back to its header, as LLVM's `LoopSimplify` does. */
-import { computeDominators, computeFlowGraph, computeLoops } from '../../analysis/index.ts';
+import type { FlowGraph, LoopForest } from '../../analysis/index.ts';
 import {
   addBlockParam,
   createBlock,
@@ -13,11 +13,9 @@ import { incomingEdges } from '../simplify-cfg/branches.ts';
 
 /**
  * Gives innermost loops with several latches a block that all of them go through, where something
- * steps in the same way on each. True when it did.
+ * steps in the same way on each. True when it did: then graph and loops are those of before.
  */
-export function mergeLatches(fn: Func): boolean {
-  const graph = computeFlowGraph(fn);
-  const loops = computeLoops(graph, computeDominators(graph));
+export function mergeLatches(fn: Func, graph: FlowGraph, loops: LoopForest): boolean {
   const parents = new Set(loops.loops.map((loop) => loop.parent));
   const several = loops.loops.filter((one) => !parents.has(one) && one.latches.length > 1);
   if (several.length === 0) return false;

@@ -5,6 +5,7 @@
  * registers there are: a register of its own for each use, one that several uses share beside what
  * does not change, a counter that runs down to zero.
  */
+import { spendWork } from '../../base/index.ts';
 import { add, keyOf, type Polynomial, splitConstant, ZERO } from './polynomial.ts';
 import { type Recurrence, recurrenceKey } from './recurrences.ts';
 
@@ -27,22 +28,42 @@ export interface Form {
   readonly offset: bigint;
   /** Of an `end`: the counter is compared with its limit, as it was. */
   readonly isCompared: boolean;
+  /** Keys of the two registers; `fixedKey` is undefined where there is none. */
+  readonly changingKey: string;
+  readonly fixedKey: string | undefined;
+  /** Registers of what changes: LLVM counts that of its step once for each recurrence. */
+  readonly registers: 1 | 2;
 }
 
 /** More groups are not worth the search; LLVM gives up at 200 users. */
-const MAX_GROUPS = 48;
+const MAX_GROUPS = 32;
 /** Rounds in which each group is given its best form beside the others. */
 const MAX_ROUNDS = 4;
 
 /** One form for each group; undefined when there are too many. */
 export function planReduction(groups: readonly Group[]): readonly Form[] | undefined {
   if (groups.length > MAX_GROUPS) return undefined;
-  const options = groups.map((group) => formsOf(group, groups));
+  const all = sharedOf(groups);
+  const options = groups.map((group) => formsOf(group, all));
   const own = options.map((forms) => forms[0]!);
   const shared = options.map((forms) => forms.find(isShared) ?? forms[0]!);
+  if (options.every((forms) => forms.length === 1)) return own;
   return [own, shared]
     .map((first) => improve(first, options))
     .reduce((a, b) => (isLess(costOf(b), costOf(a)) ? b : a));
+}
+
+function formOf(
+  changing: Recurrence,
+  fixed: Polynomial = ZERO,
+  offset = 0n,
+  isCompared = false,
+): Form {
+  const changingKey = recurrenceKey(changing);
+  const fixedKey = fixed.size === 0 ? undefined : `${changing.bits}=${keyOf(fixed)}`;
+  const isConstant = splitConstant(changing.step, changing.bits)[0].size === 0;
+  const registers = isConstant ? 1 : 2;
+  return { changing, fixed, offset, isCompared, changingKey, fixedKey, registers };
 }
 
 const isShared = ({ fixed }: Form): boolean => fixed.size > 0;
@@ -69,38 +90,43 @@ function improve(first: readonly Form[], options: readonly (readonly Form[])[]):
   return chosen;
 }
 
-function formsOf(group: Group, groups: readonly Group[]): readonly Form[] {
-  const { of } = group;
-  const own: Form = { changing: of, fixed: ZERO, offset: 0n, isCompared: false };
-  if (group.kind === 'fixed') return [own];
-  if (group.kind === 'end') {
-    const { counter, limit } = group.bound!;
-    const compared: Form = { changing: counter, fixed: limit, offset: 0n, isCompared: true };
-    return limit.size === 0 ? [compared] : [own, compared];
-  }
-  const step = keyOf(of.step);
-  const others = new Map<string, Recurrence>();
+/** Recurrences that groups may share, by width and step, each once. */
+function sharedOf(groups: readonly Group[]): Map<string, Map<string, Recurrence>> {
+  const all = new Map<string, Map<string, Recurrence>>();
   const consider = (one: Recurrence): void => {
-    if (one.bits === of.bits && keyOf(one.step) === step) others.set(recurrenceKey(one), one);
+    const step = stepKey(one);
+    let list = all.get(step);
+    if (list === undefined) all.set(step, (list = new Map()));
+    list.set(recurrenceKey(one), one);
   };
-  for (const other of groups) {
-    if (other.kind === 'end') consider(other.bound!.counter);
-    else {
-      consider(other.of);
-      consider({ ...other.of, start: withoutBase(other.of.start) });
-    }
+  for (const { kind, of, bound } of groups) consider(kind === 'end' ? bound!.counter : of);
+  // Without the pointer it serves several arrays.
+  for (const list of all.values())
+    if (list.size > 1)
+      for (const one of [...list.values()])
+        if (holdsBase(one.start)) consider({ ...one, start: withoutBase(one.start) });
+  return all;
+}
+
+const stepKey = ({ bits, step }: Recurrence): string => `${bits}:${keyOf(step)}`;
+
+function formsOf(
+  { kind, of, bound }: Group,
+  shared: ReadonlyMap<string, ReadonlyMap<string, Recurrence>>,
+): readonly Form[] {
+  const own = formOf(of);
+  if (kind === 'fixed') return [own];
+  if (kind === 'end') {
+    const compared = formOf(bound!.counter, bound!.limit, 0n, true);
+    return bound!.limit.size === 0 ? [compared] : [own, compared];
   }
   const forms = [own];
-  for (const changing of others.values()) {
+  for (const [key, changing] of shared.get(stepKey(of))!) {
+    if (key === own.changingKey) continue;
     const rest = add(of.start, changing.start, of.bits, -1n);
-    if (rest.size === 0) {
-      if (changing !== of && recurrenceKey(changing) !== recurrenceKey(of))
-        forms.push({ changing, fixed: ZERO, offset: 0n, isCompared: false });
-      continue;
-    }
     if (holdsBase(changing.start) && holdsBase(rest)) continue;
     const [fixed, offset] = splitConstant(rest, of.bits);
-    forms.push({ changing, fixed, offset, isCompared: false });
+    forms.push(formOf(changing, fixed, offset));
   }
   return forms;
 }
@@ -122,19 +148,17 @@ type Cost = readonly number[];
 function costOf(forms: readonly Form[]): Cost {
   const seen = new Set<string>();
   let [registers, changing, adds, bits, setup] = [0, 0, 0, 0, 0];
+  spendWork(forms.length);
   for (const form of forms) {
-    const key = recurrenceKey(form.changing);
-    if (!seen.has(key)) {
-      seen.add(key);
+    if (!seen.has(form.changingKey)) {
+      seen.add(form.changingKey);
       changing++;
-      // LLVM counts the register of a step once for each recurrence that it belongs to.
-      registers += isConstantStep(form.changing) ? 1 : 2;
+      registers += form.registers;
       setup += form.changing.start.size;
     }
-    if (form.fixed.size > 0) {
-      const fixed = `${form.changing.bits}=${keyOf(form.fixed)}`;
-      if (!seen.has(fixed)) {
-        seen.add(fixed);
+    if (form.fixedKey !== undefined) {
+      if (!seen.has(form.fixedKey)) {
+        seen.add(form.fixedKey);
         registers++;
         setup += form.fixed.size;
       }
@@ -147,9 +171,6 @@ function costOf(forms: readonly Form[]): Cost {
   }
   return [registers, changing, adds, bits, setup];
 }
-
-const isConstantStep = ({ step, bits }: Recurrence): boolean =>
-  splitConstant(step, bits)[0].size === 0;
 
 function isLess(a: Cost, b: Cost): boolean {
   const at = a.findIndex((one, i) => one !== b[i]);

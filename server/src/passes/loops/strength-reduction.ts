@@ -12,6 +12,7 @@ import {
   type Loop,
   type LoopForest,
 } from '../../analysis/index.ts';
+import { append } from '../../base/index.ts';
 import {
   addBlockParam,
   type Block,
@@ -45,9 +46,13 @@ export const strengthReduction = definePass({
   doc: 'Steps addresses and products of a loop from one iteration to the next.',
   run(fn, { feedsCompiler, remark }) {
     if (feedsCompiler === true) return false;
-    let changed = mergeLatches(fn);
-    const graph = computeFlowGraph(fn);
-    const loops = computeLoops(graph, computeDominators(graph));
+    let graph = computeFlowGraph(fn);
+    let loops = computeLoops(graph, computeDominators(graph));
+    let changed = mergeLatches(fn, graph, loops);
+    if (changed) {
+      graph = computeFlowGraph(fn);
+      loops = computeLoops(graph, computeDominators(graph));
+    }
     const parents = new Set(loops.loops.map((loop) => loop.parent));
     const inner = loops.loops.filter((one) => !parents.has(one) && one.latches.length === 1);
     if (inner.length === 0) return changed;
@@ -97,6 +102,8 @@ class Reduction {
   private readonly invariants = new Map<string, Value>();
   /** Steps of registers that were made, in front of the test. */
   private readonly made = new Set<Value>();
+  /** What was made, by the instruction that it goes before. */
+  private readonly pending = new Map<Inst, Inst[]>();
 
   constructor(
     fn: Func,
@@ -134,6 +141,7 @@ class Reduction {
     }
     const before = this.registers.size;
     for (const [i, one] of uses.entries()) this.rewrite(one, forms[i]!);
+    this.insert();
     return this.registers.size - before;
   }
 
@@ -365,8 +373,22 @@ class Reduction {
     type: MirType,
   ): Value {
     const inst = createInst(this.fn, block, op, args, [type], {}, at.loc);
-    block.insts.splice(block.insts.indexOf(at), 0, inst);
+    const before = this.pending.get(at);
+    if (before === undefined) this.pending.set(at, [inst]);
+    else before.push(inst);
     return inst.results[0];
+  }
+
+  /** Puts in place what was made. */
+  private insert(): void {
+    for (const block of new Set([...this.pending.keys()].map((at) => at.block))) {
+      const insts: Inst[] = [];
+      for (const inst of block.insts) {
+        append(insts, this.pending.get(inst) ?? []);
+        insts.push(inst);
+      }
+      block.insts = insts;
+    }
   }
 }
 
