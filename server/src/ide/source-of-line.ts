@@ -19,9 +19,22 @@ export function sourceOfLine(
   const lines = shown.text.split('\n');
   const kernel = kernelAt(engine, request, lines, line);
   if (kernel === undefined) return askedFor(engine, request)?.nameSpan;
-  const number = /_param_(\d+)/.exec(lines[line] ?? '');
+  const number = PARAMETER.exec(lines[line] ?? '') ?? convertedFrom(lines, line);
   const parameter = parameterIn(engine, request, kernel, number);
   return parameter ?? nearby(shown, lines, line) ?? kernel.nameSpan;
+}
+
+const PARAMETER = /_param_(\d+)/;
+/** Lines between a parameter and its conversion to an address of global memory, at most. */
+const MOST_LINES = 64;
+
+/** The parameter whose address a line converts. */
+function convertedFrom(lines: readonly string[], line: number): RegExpExecArray | null {
+  const from = /^\s*cvta\.to\.\w+\.u64\s+%\w+,\s*(%\w+);/.exec(lines[line] ?? '')?.[1];
+  if (from === undefined) return null;
+  for (let at = line - 1; at >= Math.max(0, line - MOST_LINES); at--)
+    if (lines[at]!.includes(`${from},`)) return PARAMETER.exec(lines[at]!);
+  return null;
 }
 
 /** The kernel whose text the line is in, or behind. */

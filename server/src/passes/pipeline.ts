@@ -150,8 +150,9 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       combine,
       gvn,
       simplifyCfg,
-      sink,
       contract,
+      // Products of other blocks are fused where they stood.
+      sink,
       dce,
       renumber,
     ],

@@ -213,8 +213,14 @@ export class LoopForms {
     const mark = this.order.length;
     const key = `b${header}:${register}`;
     this.keep(key, assumed);
+    // Whoever asks from inside of the loop has no answer yet, and gets none from here.
+    const asked = [...body]
+      .map((block) => `b${block}:${register}`)
+      .filter((name) => name !== key && this.known.has(name) && this.known.get(name) === undefined);
+    for (const name of asked) this.known.delete(name);
     const ends = from.filter((p) => body.has(p)).map((p) => this.atEnd(register, p));
     for (const name of this.order.splice(mark)) this.known.delete(name);
+    for (const name of asked) this.known.set(name, undefined);
     const [end] = ends;
     if (end === undefined || ends.some((one) => one === undefined || keyOf(one) !== keyOf(end)))
       return undefined;
