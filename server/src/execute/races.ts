@@ -630,7 +630,8 @@ class SpinRanks {
     if (inst.op === 'mem.store' || inst.op === 'atomic.store') return 0;
     const around = this.loops.findIndex((body) => body.has(inst.block));
     // Code of a function may be called in the loop, where the thread itself has executed it last.
-    if (around < 0 && (reader !== 'first' || this.own.has(inst.block))) return 0;
+    const isOutside = this.loops.length > 0 && this.own.has(inst.block);
+    if (around < 0 && (reader !== 'first' || isOutside)) return 0;
     const depth = around < 0 ? 0 : this.loops.length - around;
     const who = { other: 0, group: 1, first: 2 }[reader];
     const answers = inst.op.startsWith('atomic.') || inst.attrs.volatile === true ? 1 : 0;

@@ -219,7 +219,9 @@ export class BlockRun extends BlockFindings implements ScheduledBlock, SystemHos
     const object = phase && this.memory.objects[this.memory.owner(phase.place) - 1];
     if (phase === undefined || object === undefined) {
       const { fn, waits } = this.kernel;
-      return this.races?.spinOf(threads, cyclesAround(fn, waits[wait]!.inst.block));
+      const loops = cyclesAround(fn, waits[wait]!.inst.block);
+      // Where nothing of the loop is remembered, what the thread has read last.
+      return this.races?.spinOf(threads, loops) ?? this.races?.spinOf([threads[0]!], []);
     }
     const element = elementName(object, phase.place - object.base, 8);
     return barrierSpin(element, phase);
