@@ -14,7 +14,7 @@ import {
   terminator,
   type Value,
 } from '../mir/index.ts';
-import { and, type Formula, keyOf, Linear, TRUE } from '../presburger/index.ts';
+import { and, FALSE, type Formula, keyOf, Linear, TRUE } from '../presburger/index.ts';
 import { AliasAnalysis } from './alias.ts';
 import { asmStatements } from './asm-statements.ts';
 import { waitsForAll } from './barriers.ts';
@@ -22,13 +22,14 @@ import { clusterSyncs } from './cluster-barriers.ts';
 import { copiesUnderWay, type UnderWay } from './copies-under-way.ts';
 import { incoming } from './flow-graph.ts';
 import { foreignAccesses } from './foreign-accesses.ts';
+import { fullAnswer } from './full-answer.ts';
 import type { Loop } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { barriersInMemory } from './memory-barriers.ts';
 import { withoutOneWay } from './one-way-branches.ts';
 import { copiesByParity } from './parity-phases.ts';
 import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
-import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
+import type { LockstepPlan } from './simt-interpreter.ts';
 import { homeOf, remoteOf, type Symbolic, type SymbolicPointer } from './symbolic.ts';
 import { loadedFrom } from './symbolic-operations.ts';
 import { LAUNCH_REGION, type SymbolicValues } from './symbolic-values.ts';
@@ -327,9 +328,15 @@ class Walk {
   ): void {
     for (const result of inst.results) {
       if (!this.needed.has(result)) continue;
-      const known = result === inst.results[0] ? this.values.evaluate(inst, get) : undefined;
+      const known = result === inst.results[0] ? this.evaluated(inst, get) : undefined;
       env.set(result.id, known ?? unknown(result, loadedFrom(inst, get)));
     }
+  }
+
+  private evaluated(inst: Inst, get: (value: Value) => Symbolic | undefined): Symbolic | undefined {
+    const test = this.plan.nullTests.get(inst);
+    if (test !== undefined) return { kind: 'bool', holds: test ? TRUE : FALSE };
+    return this.values.evaluate(inst, get);
   }
 
   /** What an instruction says about the way: it orders memory, or takes something for granted. */
@@ -424,8 +431,12 @@ class Walk {
       const meet = postDom.idom[at]!;
       if (meet >= graph.order.length) return [];
       const env: Env = new Map(state.env);
-      for (const param of graph.order[meet]!.params)
-        env.set(param.id, this.unknown(param, meet, start, state.visits.get(meet) ?? 0));
+      // Outside of loops a value is what its definition says.
+      const isOnce = this.plan.loops.loopOf(meet) === undefined;
+      for (const param of graph.order[meet]!.params) {
+        const known = isOnce && this.needed.has(param) ? start.value(param) : undefined;
+        env.set(param.id, known ?? this.unknown(param, meet, start, state.visits.get(meet) ?? 0));
+      }
       return [{ state: { ...state, env }, at: meet, index: 0 }];
     }
     const cond = get(end!.args[0]);
@@ -433,7 +444,7 @@ class Walk {
     targets.forEach((edge, i) => {
       const holds = edgeCondition(end!, i, cond);
       if (isFalse(holds) || !this.values.mayHold(holds)) return;
-      const isFull = fullAnswer(end!.args[0], graph.order[0]!) === (i === 0);
+      const isFull = fullAnswer(end!.args[0], graph) === (i === 0);
       const when = holds === TRUE ? state.when : [...state.when, holds];
       const narrow = holds === TRUE || isFull ? state.narrow : [...state.narrow, holds];
       append(out, this.take({ ...state, when, narrow }, at, edge, get, start));

@@ -38,7 +38,14 @@ export function globalRaces(
   const usesGroups = uses('gpu.workgroup.id');
   if (!usesThreads && !usesGroups) return [];
   const plan = planLockstep(fn);
-  const input = { plan, block, dimensions: dimensionsOf(fn), wave, sizes: new Map() };
+  const input = {
+    plan,
+    block,
+    dimensions: dimensionsOf(fn),
+    threadDimensions: dimensionsOf(fn, false),
+    wave,
+    sizes: new Map(),
+  };
   const out: GlobalRace[] = [];
   const take = (memory: 'global' | 'groups'): void => {
     for (const one of decideRaces({ ...input, memory }).conflicts) {

@@ -2,10 +2,21 @@
  * What is known of values when a phase begins: each as its definition gives it, counters of loops
  * by their rounds, and the conditions that hold of every thread that comes there.
  */
-import { type Block, defInst, type Inst, terminator, type Value } from '../mir/index.ts';
-import { and, atMost, equal, type Formula, Linear, not, or, TRUE } from '../presburger/index.ts';
+import { type Block, defInst, type Edge, type Inst, terminator, type Value } from '../mir/index.ts';
+import {
+  and,
+  atMost,
+  equal,
+  FALSE,
+  type Formula,
+  Linear,
+  not,
+  or,
+  TRUE,
+} from '../presburger/index.ts';
+import { fullAnswer } from './full-answer.ts';
 import type { Loop } from './loops.ts';
-import { fullAnswer, type LockstepPlan } from './simt-interpreter.ts';
+import type { LockstepPlan } from './simt-interpreter.ts';
 import type { Symbolic, SymbolicPointer } from './symbolic.ts';
 import { loadedFrom } from './symbolic-operations.ts';
 import type { SymbolicValues } from './symbolic-values.ts';
@@ -22,6 +33,9 @@ interface Run {
 
 /** Rounds of a loop that are gone through with constants. */
 const MOST_SIMULATED = 2048;
+
+/** Blocks on all ways between a branch and where they meet. */
+const MOST_JOINED = 64;
 
 /** Values that are computed from each other, in a row. */
 const MOST_LEVELS = 300;
@@ -86,6 +100,8 @@ export class PhaseStart {
     const { def } = value;
     if ('op' in def) {
       if (def.results[0] !== value) return undefined;
+      const test = this.plan.nullTests.get(def);
+      if (test !== undefined) return { kind: 'bool', holds: test ? TRUE : FALSE };
       return this.values.evaluate(def, (arg) => this.value(arg));
     }
     const number = graph.numberOf(def);
@@ -348,7 +364,8 @@ export class PhaseStart {
     const end = terminator(graph.order[parts]!);
     if (end?.op !== 'br.if') return undefined;
     const sides = end.targets!.map(({ block }) => graph.numberOf(block));
-    if (sides[0] === sides[1]) return undefined;
+    if (sides[0] === sides[1] || new Set(graph.preds[number]).size > 2)
+      return this.joinedByWays(value, block, number, parts);
     const cond = this.value(end.args[0]);
     if (cond?.kind !== 'bool') return undefined;
     const index = block.params.indexOf(value);
@@ -364,6 +381,73 @@ export class PhaseStart {
       }
     }
     return this.values.choice('join', cases);
+  }
+
+  /** Likewise, where several branches decide: one case for each value, with all ways to it. */
+  private joinedByWays(
+    value: Value,
+    block: Block,
+    number: number,
+    parts: number,
+  ): Symbolic | undefined {
+    const reached = this.waysFrom(parts, number);
+    if (reached === undefined) return undefined;
+    const index = block.params.indexOf(value);
+    const ways = new Map<Value, Formula[]>();
+    for (const { edge, when } of reached) {
+      const given = edge.args[index]!;
+      // Constants of one number are one value.
+      const same = [...ways.keys()].find((one) => isSame(one, given)) ?? given;
+      ways.set(same, [...(ways.get(same) ?? []), when]);
+    }
+    const cases: { when: Formula; then: Symbolic }[] = [];
+    for (const [given, when] of ways) {
+      const then = this.value(given);
+      if (then === undefined) return undefined;
+      cases.push({ when: or(...when), then });
+    }
+    return this.values.choice('join', cases);
+  }
+
+  /**
+   * The edges into a block that can be taken, each with what holds of a thread that comes along it
+   * from the block `parts`; undefined where a loop or a condition that is not known lies between.
+   */
+  private waysFrom(
+    parts: number,
+    number: number,
+  ): readonly { readonly edge: Edge; readonly when: Formula }[] | undefined {
+    const { graph } = this.plan;
+    const out: { edge: Edge; when: Formula }[] = [];
+    const work: { at: number; when: readonly Formula[] }[] = [{ at: parts, when: [] }];
+    for (let taken = 0, one = work.pop(); one !== undefined; one = work.pop()) {
+      const next = this.waysOn(one.at);
+      if (++taken > MOST_JOINED || next === undefined) return undefined;
+      for (const { edge, holds } of next) {
+        const when = holds === TRUE ? one.when : [...one.when, holds];
+        const to = graph.numberOf(edge.block);
+        if (to === number) out.push({ edge, when: and(...when) });
+        else if (to <= one.at) return undefined;
+        else work.push({ at: to, when });
+      }
+    }
+    return out;
+  }
+
+  /** The edges out of a block that can be taken; undefined where a condition is not known. */
+  private waysOn(
+    at: number,
+  ): readonly { readonly edge: Edge; readonly holds: Formula }[] | undefined {
+    const end = terminator(this.plan.graph.order[at]!);
+    const targets = end?.targets ?? [];
+    if (end === undefined || targets.length < 2)
+      return targets.map((edge) => ({ edge, holds: TRUE }));
+    const cond = end.op === 'br.if' ? this.value(end.args[0]) : undefined;
+    if (cond?.kind !== 'bool') return undefined;
+    return targets.flatMap((edge, side) => {
+      const holds = edgeCondition(end, side, cond);
+      return isFalse(holds) || !this.values.mayHold(holds) ? [] : [{ edge, holds }];
+    });
   }
 
   /** The only target of a branch that leads here; -1 where there is none. */
@@ -388,7 +472,7 @@ export class PhaseStart {
       if (side < 0) continue;
       const holds = edgeCondition(end, side, this.value(end.args[0]));
       if (holds !== TRUE) out.push(holds);
-      if (fullAnswer(end.args[0], graph.order[0]!) === (side === 0)) full.add(holds);
+      if (fullAnswer(end.args[0], graph) === (side === 0)) full.add(holds);
     }
     for (let loop = loops.loopOf(this.at); loop !== undefined; loop = loop.parent) {
       const round = this.roundOf(loop, false, leavesAtHeader(this.plan, loop));
@@ -434,4 +518,10 @@ function isTrue(formula: Formula): boolean {
 
 function intOf(value: number): Symbolic {
   return { kind: 'int', of: Linear.of(value) };
+}
+
+function isSame(a: Value, b: Value): boolean {
+  if (a === b) return true;
+  const [x, y] = [defInst(a), defInst(b)];
+  return x?.op === 'const.int' && y?.op === 'const.int' && x.attrs.bits === y.attrs.bits;
 }

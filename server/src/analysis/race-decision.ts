@@ -53,8 +53,10 @@ export interface DecisionInput {
   readonly plan: LockstepPlan;
   /** Threads of the workgroup; undefined where the launch is not known. */
   readonly block: BlockShape | undefined;
-  /** Along so many dimensions the kernel asks for threads. */
+  /** Along so many dimensions the kernel asks for threads or sizes. */
   readonly dimensions: number;
+  /** Along so many it tells its threads apart, where that is less: it is launched in so many. */
+  readonly threadDimensions?: number;
   /** Lanes of the widest wave. */
   readonly wave: number;
   /** What holds of every launch. */
@@ -137,7 +139,8 @@ function inAllShapes(
   budget: Budget,
   most = Number.POSITIVE_INFINITY,
 ): readonly SymbolicConflict[] {
-  const shapes = (input.dimensions === 1 ? LINES : PLANES).filter(([x, y]) => x * y <= most);
+  const isLine = (input.threadDimensions ?? input.dimensions) === 1;
+  const shapes = (isLine ? LINES : PLANES).filter(([x, y]) => x * y <= most);
   let left: readonly SymbolicConflict[] | undefined;
   for (const block of shapes) {
     const { conflicts } = new Decider({ ...input, block }, budget, most, true).decide();
@@ -151,7 +154,7 @@ function inAllShapes(
     return left ?? NONE;
   // Which threads and how many bytes there are is one decision of the launch: in one with more
   // threads, what lies in the middle of this memory begins later. Few threads have to meet as well.
-  const few = input.dimensions === 1 ? FEW : FEW_IN_ROWS;
+  const few = isLine ? FEW : FEW_IN_ROWS;
   const again = new Decider({ ...input, block: few }, budget, most, true).decide().conflicts;
   return left.filter((a) => a.region !== LAUNCH_REGION || again.some((b) => isPair(a, b)));
 }

@@ -23,9 +23,11 @@ import { waitsForAll } from './barriers.ts';
 import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
 import { isAskSymbol } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
+import { farAway, fullAnswer } from './full-answer.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { MemoryOrder } from './memory-order.ts';
+import { nullTests } from './null-tests.ts';
 import { computeSlice, isArrival, type Slice } from './simt-slice.ts';
 import {
   asksForThread,
@@ -102,6 +104,8 @@ export interface LockstepPlan {
   readonly watched: ReadonlySet<Inst>;
   /** What threads have to compute. */
   readonly slice: Slice;
+  /** Comparisons with null that always say the same. */
+  readonly nullTests: ReadonlyMap<Inst, boolean>;
   /** Of blocks that a run came to. */
   readonly steps: Map<Block, readonly Step[]>;
   /** What lies between a branch and where its ways meet. */
@@ -146,6 +150,7 @@ export function planLockstep(fn: Func, watched: ReadonlySet<Inst> = NONE): Locks
     uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol, exactJoins: true }),
     slice: computeSlice(graph, postDom, (inst) => order.orders(inst), watched),
     watched,
+    nullTests: nullTests(fn, graph, dom),
     steps: new Map(),
     between(at) {
       let found = between.get(at);
@@ -397,7 +402,7 @@ class Machine {
       return answer ? 0 : 1;
     }
     const before = this.said.get(cond!);
-    const full = fullAnswer(cond!, graph.order[0]!);
+    const full = fullAnswer(cond!, graph);
     const goesOn = before === full || this.leavesRoom(cond!, before, loop);
     if (before !== undefined && !goesOn && loop !== undefined && this.changesIn(loop, cond!)) {
       // Another round, another value: which answers go together is not known.
@@ -584,15 +589,6 @@ class Machine {
   }
 }
 
-/** Is this answer to a comparison the one that holds when the bound is as large as can be? */
-function farAway(cond: Value, bound: Value, answer: boolean): boolean {
-  const def = defInst(cond);
-  const { pred } = def?.attrs ?? {};
-  if (def?.op !== 'int.cmp' || pred === 'eq' || pred === 'ne') return false;
-  const below = pred === 'ult' || pred === 'ule' || pred === 'slt' || pred === 'sle';
-  return (below === (def.args[1] === bound)) === answer;
-}
-
 /** Is this answer one that the thread of index 0 gives whenever any thread does? */
 function favoursFirst(cond: Value, answer: boolean, uniformity: Uniformity): boolean {
   const def = defInst(cond);
@@ -601,62 +597,6 @@ function favoursFirst(cond: Value, answer: boolean, uniformity: Uniformity): boo
   const below = pred === 'ult' || pred === 'ule' || pred === 'slt' || pred === 'sle';
   const indexFirst = uniformity.isDivergent(def.args[0]);
   return (below === indexFirst) === answer;
-}
-
-/**
- * The answer of a workgroup in which the elements of the launch, counted over its workgroups, do
- * not end; undefined for other conditions. What lies inside one workgroup is no such count: it may
- * be few in every launch.
- */
-export function fullAnswer(cond: Value, entry: Block): boolean | undefined {
-  return [true, false].find((answer) => fills(cond, answer, entry));
-}
-
-function fills(cond: Value, answer: boolean, entry: Block): boolean {
-  const def = defInst(cond);
-  if (def?.op === (answer ? 'int.and' : 'int.or')) {
-    return def.args.every((arg) => fills(arg, answer, entry));
-  }
-  if (def?.op !== 'int.cmp') return false;
-  const [a, b] = def.args;
-  const [index, bound] = countsWorkgroups(a, 0) ? [a, b] : [b, a];
-  return fits(cond, bound, answer) && countsWorkgroups(index, 0) && isCount(bound, entry, 0);
-}
-
-/** Likewise, where being another one than the bound counts too. */
-function fits(cond: Value, bound: Value, answer: boolean): boolean {
-  const pred = defInst(cond)?.attrs.pred;
-  return pred === 'eq' || pred === 'ne' ? (pred === 'ne') === answer : farAway(cond, bound, answer);
-}
-
-function countsWorkgroups(index: Value, depth: number): boolean {
-  const def = defInst(index);
-  if (def === undefined) return false;
-  return (
-    def.op === 'gpu.workgroup.id' ||
-    (depth < 8 && def.args.some((arg) => countsWorkgroups(arg, depth + 1)))
-  );
-}
-
-/** A parameter, or one with something added or as another integer: there is no largest one. */
-function isCount(bound: Value, entry: Block, depth: number): boolean {
-  const def = defInst(bound);
-  if (def === undefined) return bound.def === entry;
-  switch (def.op) {
-    case 'int.add':
-    case 'int.sub':
-      return (
-        depth < 4 &&
-        defInst(def.args[1])?.op === 'const.int' &&
-        isCount(def.args[0], entry, depth + 1)
-      );
-    case 'int.zext':
-    case 'int.sext':
-    case 'int.trunc':
-      return depth < 4 && isCount(def.args[0], entry, depth + 1);
-    default:
-      return false;
-  }
 }
 
 /** The target that a thread goes to, undefined when that is not known. */

@@ -21,8 +21,8 @@ import {
 } from '../mir/index.ts';
 import { askOf, isAskSymbol } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+import { fullAnswer } from './full-answer.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
-import { fullAnswer } from './simt-interpreter.ts';
 import { type LaunchShape, RegionAddress } from './simt-values.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
 import {
@@ -451,7 +451,7 @@ class Way implements Walker {
     if (why === 'data') this.maybe = true;
     const { graph, uniformity } = this.shared;
     // A bound of indices within one workgroup may be small in every launch.
-    const isSmall = uniformity.isDivergent(cond) && fullAnswer(cond, graph.order[0]!) === undefined;
+    const isSmall = uniformity.isDivergent(cond) && fullAnswer(cond, graph) === undefined;
     if (why === 'uniform' || isSmall) this.split = true;
     const full = bound === undefined || bound ? 0 : 1;
     // A loop whose bound is far away is left some time.

@@ -92,14 +92,21 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
       for (const more of inAll(logs, how === 'waves'))
         if (!conflicts.some((c) => isPair(c, more))) conflicts.push(more);
     };
-    const dims = dimensionsOf(fn);
+    // A kernel that asks about `y` for its size alone, as to refuse rows, is launched without.
+    const dims = dimensionsOf(fn, false);
     if (dims === 1 && asksForSize(plan)) add('supposed', [SMALL, ...LARGE]);
     if (dims === 1 && countsWaves(plan, launch.wave))
       add('waves', [[2 * launch.wave, 1, 1], ...LARGE]);
     if (dims === 2) add('waves', PLANES);
   }
   const facts = factsOf(fn, launch.facts ?? []);
-  const decision = decideRaces({ ...launch, plan, facts, dimensions: dimensionsOf(fn) });
+  const decision = decideRaces({
+    ...launch,
+    plan,
+    facts,
+    dimensions: dimensionsOf(fn),
+    threadDimensions: dimensionsOf(fn, false),
+  });
   // Lanes of a warp of sm_70 and later run on their own, those of a wave of AMD together.
   const areLanesApart = launch.wave === WAVE;
   for (const more of decision.conflicts)
