@@ -3,16 +3,12 @@
  * messages travel is the process's affair.
  */
 import type { DebugProtocol } from '@vscode/debugprotocol';
-import { isPreviewUri } from '../ide/index.ts';
+import { sameData } from '../base/index.ts';
+import { printModule } from '../mir/index.ts';
 import type { Shown } from '../views/index.ts';
 import type { DebugHost, LaunchArguments, Program } from './api.ts';
 import { assign, assignment } from './assign.ts';
-import {
-  type Breakpoint,
-  placeBreakpoint,
-  sameWanted,
-  type WantedBreakpoint,
-} from './breakpoints.ts';
+import { BreakpointTable } from './breakpoint-table.ts';
 import { Control, type Granularity, type Stop } from './control.ts';
 import { evaluate, parseExpression } from './expression.ts';
 import { FAULT_FILTERS, filterOf } from './faults.ts';
@@ -53,6 +49,7 @@ export const CAPABILITIES: DebugProtocol.Capabilities = {
   supportsExceptionInfoRequest: true,
   supportsExceptionOptions: false,
   supportsTerminateRequest: true,
+  supportsRestartRequest: true,
   supportsDelayedStackTraceLoading: true,
   supportsBreakpointLocationsRequest: true,
   supportsValueFormattingOptions: false,
@@ -73,15 +70,11 @@ export class DebugSession {
   private isRunning = false;
   private isOver = false;
   private startsAt = 1;
-  private nextId = 1;
-  /** Breakpoints by file, as clients set them. */
-  private readonly wanted = new Map<string, readonly Breakpoint[]>();
-  /** Breakpoints at instructions, which clients set after the launch. */
-  private atInstructions: readonly Breakpoint[] = [];
   private instructions: Instructions | undefined;
   private isConfigured = false;
   private readonly stopped = new Set<number>();
   private readonly sources = new Sources((path) => this.program?.text(path));
+  private readonly table = new BreakpointTable(this.sources);
   private readonly handlers: Readonly<Record<string, Handler>>;
 
   constructor(host: DebugHost, send: (message: Message) => void) {
@@ -102,6 +95,7 @@ export class DebugSession {
         this.setFilters(args),
       dataBreakpointInfo: (args: DebugProtocol.DataBreakpointInfoArguments) => this.dataInfo(args),
       setDataBreakpoints: (args: DebugProtocol.SetDataBreakpointsArguments) => this.setData(args),
+      restart: (args: { readonly arguments?: LaunchArguments }) => this.restart(args),
       configurationDone: () => this.configurationDone(),
       threads: () => this.threads(),
       stackTrace: (args: DebugProtocol.StackTraceArguments) => this.stackTrace(args),
@@ -196,25 +190,75 @@ export class DebugSession {
   }
 
   private async launch(args: LaunchArguments): Promise<unknown> {
-    this.args = args;
     const program = await this.host.open(args);
     if (typeof program === 'string') throw new Refused(program);
-    this.program = program;
-    for (const note of program.notes) this.say(`${note}\n`);
-    const timeline = new Timeline(program, this.host, true);
-    this.instructions = new Instructions(program, timeline);
-    this.control = new Control(timeline, (text, kind, at) => this.say(text, kind, at));
-    this.control.filters = new Set(FAULT_FILTERS.map(({ filter }) => filter));
-    for (const [path, list] of this.wanted) this.wanted.set(path, this.place(path, list));
-    this.collect();
+    this.open(args, program);
     return new Later(undefined, () => this.event('initialized'));
   }
 
+  /** Begins with a program; gives the breakpoints as they are in it. */
+  private open(args: LaunchArguments, program: Program): readonly DebugProtocol.Breakpoint[] {
+    const { control: before } = this;
+    this.args = args;
+    this.program = program;
+    for (const note of program.notes) this.say(`${note}\n`);
+    const timeline = new Timeline(program, this.host, true);
+    const control = new Control(timeline, (text, kind, at) => {
+      if (control === this.control) this.say(text, kind, at);
+    });
+    this.control = control;
+    control.filters = before?.filters ?? new Set(FAULT_FILTERS.map(({ filter }) => filter));
+    this.instructions = new Instructions(program, timeline);
+    this.stop = undefined;
+    this.handles = undefined;
+    this.stopped.clear();
+    return this.table.enter({ program, control, instructions: this.instructions }, this.startsAt);
+  }
+
+  /**
+   * The request `restart`: reads the program again and begins anew, with the breakpoints that there
+   * are. Where it cannot be compiled the session stays where it is.
+   */
+  private async restart({ arguments: given }: { readonly arguments?: LaunchArguments }) {
+    const { control: before, program: old } = this;
+    if (this.isOver) throw new Refused('the session is over');
+    if (before === undefined || old === undefined) throw new Refused('nothing has been launched');
+    const args = given ?? this.args;
+    const program = await this.host.open(args);
+    if (typeof program === 'string') throw new Refused(program);
+    if (before !== this.control) throw new Refused('the session has been started again meanwhile');
+    // What still runs ends where it lets messages in, and nobody hears of it.
+    before.timeline.wantsPause = true;
+    this.isRunning = false;
+    const placed = this.open(args, program);
+    const kept = isSameProgram(old, program) ? before.watches : [];
+    this.control!.watches = kept;
+    const begun = this.isConfigured ? this.begin() : undefined;
+    return new Later(undefined, () => {
+      // Clients would take the stop that they know for the one that comes.
+      this.event('continued', { threadId: 1, allThreadsContinued: true });
+      for (const breakpoint of placed) this.event('breakpoint', { reason: 'changed', breakpoint });
+      if (kept.length < before.watches.length) {
+        this.say('the program has changed: data breakpoints are gone\n');
+        for (const { id } of before.watches) {
+          const breakpoint = { id, verified: false, message: 'the program has changed' };
+          this.event('breakpoint', { reason: 'removed', breakpoint });
+        }
+      }
+      begun?.go();
+    });
+  }
+
   private configurationDone() {
-    const control = this.control ?? this.refuse('nothing has been launched');
+    if (this.control === undefined) throw new Refused('nothing has been launched');
     if (this.isConfigured) return undefined;
     this.isConfigured = true;
-    return this.run(() => control.begin(this.args.stopOnEntry === true, this.firstFocus()));
+    return this.begin();
+  }
+
+  private begin(): Later {
+    const first = this.firstFocus();
+    return this.run((control) => control.begin(this.args.stopOnEntry === true, first));
   }
 
   private firstFocus(): LaneAt | undefined {
@@ -229,90 +273,17 @@ export class DebugSession {
 
   // ---- breakpoints ------------------------------------------------------------------------------
 
-  private setBreakpoints({ source, breakpoints = [] }: DebugProtocol.SetBreakpointsArguments) {
-    const path = pathOf(source);
-    const before = this.wanted.get(path) ?? [];
-    const all = breakpoints.map((one): Breakpoint => {
-      const wanted: WantedBreakpoint = {
-        path,
-        line: one.line - this.startsAt,
-        column: one.column === undefined ? undefined : one.column - this.startsAt,
-        condition: one.condition,
-        hitCondition: one.hitCondition,
-        logMessage: one.logMessage,
-      };
-      const same = before.find((old) => sameWanted(old, wanted));
-      const pending = { at: undefined, conditions: [], problem: 'the program is not loaded yet' };
-      return { ...wanted, ...pending, id: same?.id ?? this.nextId++, hits: same?.hits ?? 0 };
-    });
-    const placed = this.place(path, all);
-    this.wanted.set(path, placed);
-    this.collect();
-    return { breakpoints: placed.map((one) => this.shownBreakpoint(one)) };
+  private setBreakpoints(args: DebugProtocol.SetBreakpointsArguments) {
+    return { breakpoints: this.table.set(args, this.startsAt) };
   }
 
-  private place(path: string, list: readonly Breakpoint[]): readonly Breakpoint[] {
-    const { program, control } = this;
-    if (program === undefined || control === undefined) return list;
-    const { timeline } = control;
-    const tables = new Set(program.launches.map((launch) => timeline.sitesOfLaunch(launch)));
-    const sites = [...tables].flat();
-    return list.map(({ id, hits, line, column, condition, hitCondition, logMessage }) => {
-      const wanted = { path, line, column, condition, hitCondition, logMessage };
-      const placed = isPreviewUri(path)
-        ? this.instructions!.placeInPane(id, wanted)
-        : placeBreakpoint(id, wanted, program, timeline.lines, sites);
-      return { ...placed, hits };
-    });
-  }
-
-  private setInstructionBreakpoints({
-    breakpoints,
-  }: DebugProtocol.SetInstructionBreakpointsArguments) {
-    const instructions = this.instructions ?? this.refuse('nothing has been launched');
-    const placed = breakpoints.map((one): Breakpoint => {
-      const { condition, hitCondition } = one;
-      const wanted = { path: '', line: 0, condition, hitCondition };
-      return instructions.place(this.nextId++, one, wanted);
-    });
-    this.atInstructions = placed;
-    this.collect();
-    return {
-      breakpoints: placed.map((one, i) => ({
-        ...this.shownBreakpoint(one),
-        instructionReference: breakpoints[i]!.instructionReference,
-        offset: breakpoints[i]!.offset ?? 0,
-      })),
-    };
+  private setInstructionBreakpoints(args: DebugProtocol.SetInstructionBreakpointsArguments) {
+    return { breakpoints: this.table.setAtInstructions(args, this.startsAt) };
   }
 
   private disassemble(args: DebugProtocol.DisassembleArguments) {
     const instructions = this.instructions ?? this.refuse('nothing has been launched');
     return { instructions: instructions.disassemble(args, this.startsAt) };
-  }
-
-  private collect(): void {
-    const { control } = this;
-    if (control === undefined) return;
-    control.breakpoints = [...this.wanted.values(), this.atInstructions]
-      .flat()
-      .filter(({ problem }) => problem === undefined);
-  }
-
-  private shownBreakpoint(one: Breakpoint): DebugProtocol.Breakpoint {
-    const { id, problem, at, path, line, shown } = one;
-    const statement = `stops before the statement at ${shortPath(path)}:${(at?.line ?? line) + 1}`;
-    const message = problem ?? (one.calls === undefined ? undefined : statement);
-    const named = shown?.path ?? path;
-    const source = named === '' ? undefined : this.sources.of(named);
-    return {
-      id,
-      verified: problem === undefined,
-      line: (shown?.line ?? at?.line ?? line) + this.startsAt,
-      ...(source && { source }),
-      ...(at && shown === undefined && { column: at.column + this.startsAt }),
-      ...(message !== undefined && { message }),
-    };
   }
 
   private breakpointLocations(args: DebugProtocol.BreakpointLocationsArguments) {
@@ -393,7 +364,7 @@ export class DebugSession {
       if (found === null) return { verified: false, message: 'this is no data breakpoint' };
       if (accessType !== undefined && accessType !== 'write')
         return { verified: false, message: 'only writes can be watched, no reads' };
-      const id = this.nextId++;
+      const id = this.table.newId();
       watches.push({
         id,
         place: Number(found[1]),
@@ -424,8 +395,9 @@ export class DebugSession {
     this.handles = undefined;
     return new Later(body, () => {
       void work(control).then(
-        (stop) => this.stoppedAt(stop),
+        (stop) => control === this.control && this.stoppedAt(stop),
         (error: unknown) => {
+          if (control !== this.control) return;
           this.isRunning = false;
           const text = error instanceof Error ? error.message : String(error);
           this.say(`internal error: ${text}\n`, 'stderr');
@@ -661,7 +633,7 @@ export class DebugSession {
     } finally {
       await timeline.goTo(now);
       control.unmark();
-      this.isRunning = false;
+      if (control === this.control) this.isRunning = false;
     }
   }
 
@@ -780,6 +752,16 @@ class Later {
     this.body = body;
     this.go = go;
   }
+}
+
+/** Do two programs have all things at the same places, so that a data breakpoint stays what it is? */
+function isSameProgram(a: Program, b: Program): boolean {
+  const shapes = ({ launches }: Program) =>
+    launches.map(({ label, input: { kernel, grid, block, buffers }, schedule }) => {
+      const sizes = buffers.map(({ name, bytes }) => [name, bytes.length]);
+      return { label, kernel, grid, block, sizes, schedule };
+    });
+  return sameData(shapes(a), shapes(b)) && printModule(a.module) === printModule(b.module);
 }
 
 function timelineLabel({ timeline }: Control): string {

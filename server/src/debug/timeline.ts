@@ -92,8 +92,9 @@ export class Timeline {
     return { launch: this.launchIndex, unit: this.unitIndex, at: this.unit.position };
   }
 
+  /** What goes on next; undefined when the unit is over, and before the first one is entered. */
   get group(): StepGroup | undefined {
-    return this.unit.group;
+    return (this.unit as UnitRun | undefined)?.group;
   }
 
   get waveSize(): number {

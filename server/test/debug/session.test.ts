@@ -177,6 +177,34 @@ describe('debug: a tiled matrix multiplication', function () {
     assert.equal((await client.go('continue', { threadId: 1 })).reason, 'ended');
   });
 
+  it('starts again, also while the kernel runs, with what watches memory', async () => {
+    const client = new Client(program);
+    const early = await client.raw('restart');
+    assert.match(early.message!, /nothing has been launched/);
+    const { threadId } = await client.start(PATH, [AT]);
+    const [frame] = await client.frames(threadId);
+    const { dataId } = await client.ask('dataBreakpointInfo', { name: 'c[1]', frameId: frame!.id });
+    const watch = { breakpoints: [{ dataId, accessType: 'write' }] };
+    const breakpoints = [{ line: 40, condition: 'acc + 1.0 < 0.0' }];
+    await client.ask('setBreakpoints', { source: { path: PATH }, breakpoints });
+    await client.ask('continue', { threadId: 1 });
+    await client.ask('restart');
+    assert.equal((await client.event('continued')).allThreadsContinued, true);
+    const busy = await client.raw('stackTrace', { threadId: 1 });
+    assert.match(busy.message!, /the kernel runs: pause it first/);
+    await client.ask('pause', { threadId: 1 });
+    assert.equal((await client.stop()).reason, 'pause');
+    await client.ask('setDataBreakpoints', watch);
+    await client.ask('setBreakpoints', { source: { path: PATH }, breakpoints: [AT] });
+    let stop = await client.go('restart');
+    // The block of `c[1]` comes before that of the breakpoint.
+    assert.equal(stop.reason, 'data breakpoint');
+    assert.equal(await client.value('block'), '(0, 0, 0)');
+    stop = await client.go('continue', { threadId: 1 });
+    assert.equal(stop.reason, 'breakpoint');
+    assert.equal(await client.value('t'), '3');
+  });
+
   it('stops at a race', async () => {
     const text = RACE;
     const spec = { kernel: 'shift', grid: 1, block: 64, args: { a: '[i; 64]', c: '[0; 64]' } };

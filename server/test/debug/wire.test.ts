@@ -111,6 +111,18 @@ pub fn square(x: u32) -> u32 {
 `,
 };
 
+const TWICE = `#![no_std]
+#![feature(abi_gpu_kernel, stdarch_nvptx)]
+use core::arch::nvptx::_thread_idx_x;
+
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn twice(y: *mut u32) {
+    let twice: u32 = unsafe { _thread_idx_x() } as u32 * FACTOR;
+    unsafe { *y.add(_thread_idx_x() as usize) = twice };
+}
+`;
+const TWICE_SPEC = '{ "grid": 1, "block": 8, "args": { "y": "[0; 8]" } }';
+
 describe('debug: the command', function () {
   this.timeout(60_000);
   let child: ChildProcess;
@@ -208,6 +220,47 @@ describe('debug: the command', function () {
       assert.deepEqual(await intoMath(folder), [first, ['math::square', 3]]);
       writeFileSync(join(folder, 'math/.cargo-ok'), '');
       assert.deepEqual(await intoMath(folder), [first, ['kernels::squares', 9]]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('starts again with the file as it is on the disk, and keeps breakpoints', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'warplens-dap-'));
+    const path = join(folder, 'twice.rs');
+    const write = (factor: string): void => writeFileSync(path, TWICE.replace('FACTOR', factor));
+    try {
+      write('2');
+      writeFileSync(join(folder, 'twice.warplens.json'), TWICE_SPEC);
+      child = start();
+      const wire = new Wire(child.stdout!, child.stdin!);
+      const { body } = await wire.ask('initialize', {});
+      assert.equal(body.supportsRestartRequest, true);
+      await wire.ask('launch', { program: path });
+      const breakpoints = [{ line: 8, condition: 'thread == 3' }];
+      await wire.ask('setBreakpoints', { source: { path }, breakpoints });
+      await wire.ask('configurationDone');
+      const value = async (): Promise<string> => {
+        await wire.event('stopped');
+        return (await wire.ask('evaluate', { expression: 'twice' })).body.result;
+      };
+      assert.equal(await value(), '6');
+      write('4');
+      assert.equal((await wire.ask('restart')).success, true);
+      const changed = await wire.event('breakpoint');
+      assert.deepEqual([changed.body.breakpoint.verified, changed.body.breakpoint.line], [true, 8]);
+      assert.equal(await value(), '12');
+      write('true');
+      const refused = await wire.ask('restart');
+      assert.equal(refused.success, false);
+      assert.match(refused.message, /twice\.rs:7:\d+: .*u32/);
+      // The session goes on where it was.
+      assert.equal((await wire.ask('evaluate', { expression: 'twice' })).body.result, '12');
+      write('5');
+      const other = { program: path, focus: { thread: [2] }, stopOnEntry: true };
+      await wire.ask('restart', { arguments: other });
+      await wire.event('stopped');
+      assert.equal((await wire.ask('evaluate', { expression: 'thread' })).body.result, '(2, 0, 0)');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -79,6 +79,21 @@ describe('e2e: debug', function () {
     assert.equal(await line(1), 9);
   });
 
+  it('starts again with the text as it is in the editor', async () => {
+    await ask(4, 'initialize', { adapterID: 'warplens' });
+    await ask(4, 'launch', { program: URI, kernel: 'steps' });
+    await find(4, ({ event }) => event === 'initialized');
+    await ask(4, 'setBreakpoints', { source: { path: URI }, breakpoints: [{ line: 10 }] });
+    await ask(4, 'configurationDone');
+    assert.equal(await line(4), 10);
+    await session.client.change(URI, undefined, TEXT.replace('value * 2', 'value * 3'));
+    const { success, message } = await ask(4, 'restart');
+    assert.equal(success, true, message);
+    assert.equal(await line(4), 10);
+    const { body } = await ask(4, 'evaluate', { expression: 'twice' });
+    assert.equal(body.result, '60');
+  });
+
   it('says why nothing can be debugged', async () => {
     await ask(3, 'initialize', { adapterID: 'warplens' });
     const cases: readonly (readonly [object, RegExp])[] = [
