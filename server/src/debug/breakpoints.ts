@@ -30,7 +30,7 @@ export interface Breakpoint extends WantedBreakpoint {
   hits: number;
 }
 
-const GRID_WORDS = new Set(['block', 'thread', 'warp', 'wave', 'lane']);
+const GRID_WORDS = new Set(['block', 'thread', 'warp', 'wave', 'wavefront', 'lane']);
 
 /** Functions of a file, by their places. */
 function functionsOf(text: string): readonly { readonly start: number; readonly end: number }[] {

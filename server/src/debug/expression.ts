@@ -10,7 +10,7 @@ import {
   type ParseError,
   parseFile,
 } from '../syntax/index.ts';
-import { heldType, type Shown, type TypeTable } from '../views/index.ts';
+import { heldType, type Shown, sliceFields, type TypeTable } from '../views/index.ts';
 import { numberConstant, numberMethod } from './methods.ts';
 import {
   arithmetic,
@@ -251,7 +251,7 @@ function field(base: Value, name: string, { types }: Names): Value {
 
 /** What a reference to one value refers to. */
 function pointee(shown: Shown, types: TypeTable): Shown | undefined {
-  const view = types[shown.key];
+  const view = types[heldType(types, shown.key)];
   if (view?.kind !== 'pointer' || view.points !== 'value') return undefined;
   return shown.children(0, 1)[0];
 }
@@ -268,8 +268,9 @@ export function elementsOf(from: Shown, types: TypeTable): Shown {
 
 /** The one field that is all of a struct or union. */
 function wrapped(shown: Shown, types: TypeTable): Shown | undefined {
-  const view = types[shown.key];
+  const view = types[heldType(types, shown.key)];
   if (view?.kind !== 'struct' && view?.kind !== 'union') return undefined;
+  if (sliceFields(view) !== undefined) return undefined;
   if (view.size === 0 || (view.kind === 'struct' && view.what !== 'struct')) return undefined;
   if (shown.count === 0 || shown.count > 8) return undefined;
   // Wrappers that are shown as what they hold have its parts.

@@ -180,11 +180,12 @@ export class Reader {
   }
 
   private global(type: string | undefined, object: MemoryObject): Shown {
-    if (type !== undefined && this.types[type] !== undefined && object.kind !== 'dynamic')
-      return renamed(
-        elementsOf(this.view(type, this.unit.pointerTo(object), object.name), this.types),
-        object.name,
-      );
+    if (type !== undefined && this.types[type] !== undefined && object.kind !== 'dynamic') {
+      const whole = this.view(type, this.unit.pointerTo(object), object.name);
+      const inner = elementsOf(whole, this.types);
+      // A tile in a struct of its own is a table like any other.
+      return this.types[inner.key]?.kind === 'array' ? renamed(inner, object.name) : whole;
+    }
     return this.buffer(object.name, object, undefined);
   }
 
@@ -244,6 +245,7 @@ export function gridWord(
       return coordinates(thread, input.block);
     case 'warp':
     case 'wave':
+    case 'wavefront':
       return { kind: 'int', value: BigInt(Math.floor(thread / waveSize)) };
     case 'lane':
       return { kind: 'int', value: BigInt(thread % waveSize) };

@@ -16,6 +16,7 @@ import {
   type UnitRun,
   UnitStates,
 } from '../execute/index.ts';
+import { groupWord } from '../ide/index.ts';
 import type { DebugHost, Program, ProgramLaunch } from './api.ts';
 import { Lines, type Site, sitesOf } from './sites.ts';
 import { Trace } from './trace.ts';
@@ -103,7 +104,7 @@ export class Timeline {
 
   /** What the vendor calls the lanes that go on together. */
   get waveWord(): string {
-    return this.program.target.name === 'amdgcn' ? 'wave' : 'warp';
+    return groupWord(this.program.target.name);
   }
 
   /** The places of the kernel of a launch, which is compiled for it. */

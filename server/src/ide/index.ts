@@ -181,3 +181,4 @@ export { type SignatureInfo, signatureAt } from './signature.ts';
 export { sourceOfLine } from './source-of-line.ts';
 export { cpuTitles, findTarget, type TargetInfo, targetInfos } from './targets.ts';
 export { offloadSiteAt, transferLines, transferMarkdown } from './transfers.ts';
+export { groupWord, inWordsOf } from './vendor-words.ts';

@@ -19,6 +19,7 @@ import type { InlayInfo } from './inlay.ts';
 import { kernelsIn } from './kernels.ts';
 import { targetsOf } from './lenses.ts';
 import type { MachineCodeText } from './machine-code.ts';
+import { inWordsOf } from './vendor-words.ts';
 
 /** How a kind of cost is shown; `why` says what it costs, `help` what to do. */
 interface CostRow {
@@ -322,11 +323,12 @@ function shown(found: readonly Found[]): Omit<InlayInfo, 'offset'> {
     const named = [...new Set(own.flatMap(({ cost }) => cost.label ?? []))];
     append(labels, named.length > 0 ? named : labelsOf(kind, label, details));
     const places = [...new Set(own.map(({ where }) => where))].join(', ');
+    const isAmd = own.every(({ where }) => where.includes(' on gfx'));
     parts.push(
       [
         `**${label}** · ${SOURCES[first.cost.source]} · ${places}`,
         ...details.filter((detail) => detail !== ''),
-        `${why}; ${helpOf(kind, details)}`,
+        inWordsOf(isAmd ? 'amdgcn' : 'ptx', `${why}; ${helpOf(kind, details)}`),
       ].join('  \n'),
     );
   }

@@ -2,7 +2,17 @@
  * Views of types (`views`) made from layouts: the table of one program, filled as types are asked
  * for. Only a debugger asks.
  */
-import type { HirQueries, StructDef, Ty, TyOf, UnionDef, VariantDef } from '../hir/index.ts';
+import {
+  attrValue,
+  type Const,
+  type HirQueries,
+  type StructDef,
+  sameStruct,
+  type Ty,
+  type TyOf,
+  type UnionDef,
+  type VariantDef,
+} from '../hir/index.ts';
 import type { FieldStyle, FieldView, TypeView, VariantView } from '../views/index.ts';
 import type { Layout, StructLayout } from './layout.ts';
 import { isSignedInt, LayoutError, type Layouts } from './layouts.ts';
@@ -142,7 +152,8 @@ export class TypeViews {
     const fields = fieldViews(layout, names, key);
     const style = styleOf(names);
     const what = this.host.hir.repr(def).simd ? 'vector' : 'struct';
-    const shown = shownAs(def, names);
+    const shown = this.shownAs(ty, def, names);
+    const isLibrary = def.crate.isPrelude || def.crate.isStandIn || sameStruct(def) !== undefined;
     return {
       kind: 'struct',
       what,
@@ -150,7 +161,30 @@ export class TypeViews {
       style,
       fields,
       ...(shown !== undefined && { shown }),
+      ...(isLibrary && { library: true as const }),
     } as const;
+  }
+
+  /**
+   * How values of a struct are written where it is not by their fields: device libraries say so by
+   * `#[shown_as = "{ptr}[..{len}]"]`, in which a constant parameter stands for its value.
+   */
+  private shownAs(
+    { args }: TyOf<'adt'>,
+    def: StructDef,
+    names: readonly string[],
+  ): string | undefined {
+    const pattern = attrValue(def.attrs, 'shown_as') ?? ofStandardLibrary(def, names);
+    if (pattern === undefined) return undefined;
+    const used = [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, field]) => field!);
+    if (!used.every((field) => names.includes(field))) return undefined;
+    const { hir } = this.host;
+    return pattern.replace(/\.\.([A-Z]\w*)/, (all, name) => {
+      const param = hir.generics(def).params.find((one) => one.name === name);
+      const value =
+        param?.kind === 'const' ? hir.constValue(args[param.index] as Const) : undefined;
+      return value === undefined ? all : `..${value}`;
+    });
   }
 
   private names(def: StructDef | UnionDef | VariantDef): readonly string[] {
@@ -244,16 +278,14 @@ const SHOWN: Readonly<Record<string, string>> = {
   RangeToInclusive: '..={end}',
 };
 
-/** How values are written; wrappers of one field are written as that. */
-function shownAs(def: StructDef, names: readonly string[]): string | undefined {
-  const { isPrelude, isStandIn } = def.crate;
-  if (!isPrelude && !isStandIn) return undefined;
-  const { name } = def;
+/**
+ * How values of a type of the standard library are written; wrappers of one field are written as
+ * that.
+ */
+function ofStandardLibrary({ name, crate }: StructDef, names: readonly string[]) {
+  if (!crate.isPrelude && !crate.isStandIn) return undefined;
   const isWrapper = /^(?:\w*Atomic\w+|NonZero\w*)$/.test(name) && names.length === 1;
-  const pattern = isWrapper ? `{${names[0]}}` : SHOWN[name];
-  if (pattern === undefined) return undefined;
-  const used = [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, field]) => field!);
-  return used.every((field) => names.includes(field)) ? pattern : undefined;
+  return isWrapper ? `{${names[0]}}` : SHOWN[name];
 }
 
 /** Keys of the types that a view names. */

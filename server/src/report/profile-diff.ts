@@ -1,4 +1,5 @@
 /** What differs between two profiles: launches by number, lines by their text and place. */
+import { inWordsOf } from '../ide/index.ts';
 import type {
   CountsDocument,
   ProfileDocument,
@@ -66,16 +67,20 @@ export function profileChanges(
   before: ProfileDocument,
   after: ProfileDocument,
 ): readonly ProfileLaunchChange[] {
+  const { target } = after;
   return after.launches.flatMap((launch) => {
     const old = before.launches.find(({ index }) => index === launch.index);
-    return old === undefined ? [] : [launchChange(old, launch)];
+    return old === undefined ? [] : [launchChange(old, launch, target)];
   });
 }
 
 function launchChange(
   old: ProfileLaunchDocument,
   launch: ProfileLaunchDocument,
+  target: ProfileDocument['target'],
 ): ProfileLaunchChange {
+  const changes = (from: CountsDocument, to: CountsDocument): readonly ProfileChange[] =>
+    countChanges(from, to).map((one) => ({ ...one, count: inWordsOf(target, one.count) }));
   const times = [old, launch].map(({ estimate }) => estimate?.microseconds ?? 0);
   const [was = 0, is = 0] = times;
   const time = was === is ? [] : [{ count: 'model, us', before: was, after: is }];
@@ -115,7 +120,7 @@ function matching(
   );
 }
 
-function changes(old: CountsDocument, now: CountsDocument): readonly ProfileChange[] {
+function countChanges(old: CountsDocument, now: CountsDocument): readonly ProfileChange[] {
   return MEASURES.flatMap(({ count, of }) => {
     const [before, after] = [of(old), of(now)];
     return before === after ? [] : [{ count, before, after }];

@@ -2,7 +2,12 @@
  * A profile in the form of speedscope.app: a stack is a kernel, the lines through which an
  * instruction came in, and the instruction.
  */
-import type { Profile, ProfileInstruction, ProfileLaunch } from '../ide/index.ts';
+import {
+  inWordsOf,
+  type Profile,
+  type ProfileInstruction,
+  type ProfileLaunch,
+} from '../ide/index.ts';
 import type { Locate } from './located.ts';
 import { placeText } from './profile-json.ts';
 
@@ -26,7 +31,7 @@ const MEASURES: readonly Measure[] = [
 ];
 
 /** See https://github.com/jlfwong/speedscope/wiki/Importing-from-custom-sources */
-export function speedscopeDocument({ launches, cpu }: Profile, locate: Locate) {
+export function speedscopeDocument({ launches, cpu, target }: Profile, locate: Locate) {
   const frames: Frame[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (frame: Frame): number => {
@@ -49,7 +54,7 @@ export function speedscopeDocument({ launches, cpu }: Profile, locate: Locate) {
       return [
         {
           type: 'sampled',
-          name: `${launch.name} on ${cpu}: ${name}`,
+          name: `${launch.name} on ${cpu}: ${inWordsOf(target, name)}`,
           unit: 'none',
           startValue: 0,
           endValue: kept.reduce((sum, { weight }) => sum + weight, 0),

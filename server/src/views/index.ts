@@ -13,7 +13,9 @@ export {
 export {
   type FieldStyle,
   type FieldView,
+  heldField,
   heldType,
+  sliceFields,
   type TypeTable,
   type TypeView,
   type VariantView,

@@ -9,6 +9,8 @@ import {
   type FieldStyle,
   type FieldView,
   heldField,
+  type SliceFields,
+  sliceFields,
   type TypeTable,
   type TypeView,
 } from './view.ts';
@@ -75,6 +77,7 @@ interface Part {
   readonly at: At;
 }
 
+const SLICE = { kind: 'pointer', points: 'slice', text: '&[_]', size: 16, align: 8 } as const;
 const UNKNOWN: TypeView = { kind: 'opaque', text: '?', size: 0, align: 1 };
 
 /** Reads a value of the type `key`. Its parts are read when they are asked for. */
@@ -208,17 +211,50 @@ const parted = (fields: readonly FieldView[], at: At) => ({
 
 function structValue(reader: Reader, view: TypeView & { kind: 'struct' }, at: At): Value {
   const { fields, shown: pattern } = view;
-  if (pattern === undefined) return fieldsValue(reader, view.name, view.style, fields, at);
+  if (pattern === undefined)
+    return fieldsValue(reader, view.name, view.style, fieldsToShow(reader, view), at);
   const inner = heldField(view);
   const own = parted(fields, at);
   if (inner !== undefined)
     return read(reader, viewOf(reader, inner.type), own.part(fields.indexOf(inner)).at);
+  const slice = sliceFields(view);
+  if (slice !== undefined) return sliceValue(reader, slice, at);
   const write = (room: number): string =>
     pattern.replace(/\{([^{}]*)\}/g, (_, name) => {
       const index = fields.findIndex((field) => field.name === name);
       return index < 0 ? '?' : writePart(reader, own.part(index), room / 2);
     });
   return { missing: undefined, ...own, write };
+}
+
+/** All fields, of a library's types those that are more than a marker. */
+function fieldsToShow(reader: Reader, { fields, library }: TypeView & { kind: 'struct' }) {
+  if (library !== true) return fields;
+  return fields.filter(({ type }) => !viewOf(reader, type).text.startsWith('PhantomData<'));
+}
+
+/** A struct that is a pointer and a length, as the slice that it stands for. */
+function sliceValue(reader: Reader, { pointer, length }: SliceFields, at: At): Value {
+  const view = viewOf(reader, pointer.type);
+  const data = at.bytes.read(at.offset + pointer.offset, 8);
+  if (typeof data === 'string') return lacking(data);
+  const size = typeof length === 'number' ? 0 : viewOf(reader, length.type).size;
+  const count =
+    typeof length === 'number' ? undefined : at.bytes.read(at.offset + length.offset, size);
+  if (typeof count === 'string') return lacking(count);
+  const address = integerOf(data, false);
+  const target = { bytes: behind(reader.memory, address), offset: 0, base: address };
+  const isMutable = view.kind === 'pointer' && view.ref === '*mut ';
+  const to = view.kind === 'pointer' ? view.to : undefined;
+  const slice = {
+    ...SLICE,
+    ref: isMutable ? '&mut ' : '&',
+    ...(to !== undefined && { to }),
+  } as const;
+  const many = count === undefined ? BigInt(length as number) : integerOf(count, false);
+  const name = (width: number): string | undefined =>
+    address === 0n ? undefined : reader.memory?.name?.(address, width);
+  return wide(reader, slice, target, many, name);
 }
 
 /** Why no part of a value can be read, where it is one reason for all; padding is no part. */

@@ -43,9 +43,12 @@ export type TypeView = ViewBase &
         readonly fields: readonly FieldView[];
         /**
          * How values are written where it is not by their fields: `{start}..{end}`. A text of one
-         * field alone, `{value}`, has that field's parts too.
+         * field alone, `{value}`, has that field's parts too; `{ptr}[..{len}]`, with a number or a
+         * field behind the dots, those of the slice.
          */
         readonly shown?: string;
+        /** Is it a type of a library, whose `PhantomData` says nothing to users? */
+        readonly library?: true;
       }
     /** All fields lie at offset 0, and which of them is there is not known. */
     | { readonly kind: 'union'; readonly name: string; readonly fields: readonly FieldView[] }
@@ -78,6 +81,24 @@ export function heldField(view: TypeView | undefined): FieldView | undefined {
   if (view?.kind !== 'struct') return undefined;
   const name = /^\{([^{}]*)\}$/.exec(view.shown ?? '')?.[1];
   return view.fields.find((field) => field.name === name);
+}
+
+/** A struct that is a pointer and a length: the pointer's field, and how many elements there are. */
+export interface SliceFields {
+  readonly pointer: FieldView;
+  readonly length: FieldView | number;
+}
+
+/** The fields of a struct whose values are written as a slice, such as cuda-oxide's. */
+export function sliceFields(view: TypeView | undefined): SliceFields | undefined {
+  if (view?.kind !== 'struct') return undefined;
+  const found = /^\{(\w+)\}\[\.\.(?:\{(\w+)\}|(\d+))\]$/.exec(view.shown ?? '');
+  if (found === null) return undefined;
+  const [, first, second, count] = found;
+  const pointer = view.fields.find(({ name }) => name === first);
+  const length =
+    count === undefined ? view.fields.find(({ name }) => name === second) : Number(count);
+  return pointer && length !== undefined ? { pointer, length } : undefined;
 }
 
 /** Key of the type as which values of a type are written: of wrappers that of what they hold. */

@@ -65,6 +65,16 @@ describe('warplens run --profile', () => {
   const profileIn = (json: string): ProfileDocument =>
     (JSON.parse(json) as { readonly profile: ProfileDocument }).profile;
 
+  it('says wavefront on AMD', async () => {
+    const text = source(1).replaceAll('nvptx', 'amdgpu').replace('_thread_idx_x', 'workitem_id_x');
+    put('k.rs', text);
+    const { out, err } = await warplens('run k.rs --profile --target amdgcn --cpu gfx90a');
+    assert.match(out, /copy: 1 wavefront of 64 threads/, err);
+    assert.match(out, / wavefront instructions, /);
+    assert.match(out, / wavefronts +lanes/);
+    assert.doesNotMatch(out.slice(out.indexOf('profile of the AMDGCN')), /\bwarp/);
+  });
+
   it('shows the lines of the source with their counts behind the results', async () => {
     const { code, out } = await warplens('run k.rs --profile --cpu sm_80');
     assert.equal(code, EXIT.done);

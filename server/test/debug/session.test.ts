@@ -157,6 +157,26 @@ describe('debug: a tiled matrix multiplication', function () {
     assert.match(focus.message!, /there is no block \(9, 9\) in a grid of \(4, 4, 1\)/);
   });
 
+  it('shows slices and tiles of libraries as what they are', async () => {
+    const spec = { kernel: 'shift', grid: 1, block: 64, args: { a: '[i; 64]', c: '[0; 64]' } };
+    const client = new Client(textProgram('/w/race.rs', RACE, JSON.stringify(spec)));
+    const stop = await client.start('/w/race.rs', [{ line: 9 }], {}, []);
+    const c = (await client.scope(stop.threadId, 'Locals')).get('c')!;
+    assert.equal(c.type, 'DisjointSlice<f32, Index1D>');
+    assert.equal(c.value, '&mut c[0..64]');
+    const elements = await client.children(c.variablesReference);
+    assert.deepEqual([...elements.keys()].slice(0, 2), ['[0]', '[1]']);
+    assert.equal(elements.size, 64);
+    const tile = (await client.scope(stop.threadId, 'Workgroup memory')).get('T')!;
+    assert.equal(tile.type, 'SharedArray<f32, 64, 0>');
+    const floats = await client.children(tile.variablesReference);
+    assert.equal(floats.get('[7]')!.value, '7.0');
+    assert.equal(floats.size, 64);
+    assert.equal(await client.value('T[3] + a[2]'), '5.0');
+    assert.equal(await client.value('c.len()'), '64');
+    assert.equal(await client.value('c[1..3]'), '[0.0, 0.0]');
+  });
+
   it('pauses what runs, and goes on from there', async () => {
     const client = new Client(program);
     await client.start(PATH, [{ ...AT, condition: 'block == (0, 0) && t == 0' }]);

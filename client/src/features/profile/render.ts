@@ -28,7 +28,7 @@ export function renderProfile({ profile, before, href }: ProfilePage): string {
   const notes = problems.map((one) => `<p role="alert">not complete: ${escaped(one)}</p>`);
   const parts = launches.map((launch) => {
     const old = before?.launches.find(({ name }) => name === launch.name);
-    return launchHtml(launch, old, href);
+    return launchHtml(launch, old, target, href);
   });
   const head = `<h1>Profile of the ${escaped(target.toUpperCase())} for ${escaped(cpu)}</h1>`;
   return `${head}<p>Counts are exact; times and shares are of a model.</p>${notes.join('')}${parts.join('')}`;
@@ -37,22 +37,23 @@ export function renderProfile({ profile, before, href }: ProfilePage): string {
 function launchHtml(
   launch: ProfileLaunchRow,
   old: ProfileLaunchRow | undefined,
+  target: string,
   href: ProfilePage['href'],
 ): string {
+  const word = target === 'amdgcn' ? 'wavefront' : 'warp';
   const { name, estimate, lanes, warps } = launch;
   return [
     `<section><h2>${escaped(name)}</h2>`,
-    `<p>${n(warps)} warps of ${lanes} threads${estimate === undefined ? '' : `; model of ${escaped(estimate.product)}: ${estimate.microseconds.toPrecision(3)} µs, limited by ${escaped(estimate.bound)}`}</p>`,
-    totals(launch, old),
+    `<p>${n(warps)} ${word}${warps === 1 ? '' : 's'} of ${lanes} threads${estimate === undefined ? '' : `; model of ${escaped(estimate.product)}: ${estimate.microseconds.toPrecision(3)} µs, limited by ${escaped(estimate.bound)}`}</p>`,
+    totals(launch, old, word),
     ...(estimate === undefined ? [] : [bars(estimate), roofline(estimate)]),
-    linesHtml(launch, href),
+    linesHtml(launch, word, href),
     '</section>',
   ].join('');
 }
 
 /** A count, how it is named, and whether less is better than what the ideal says. */
 const ROWS: readonly (readonly [name: string, of: (counts: ProfileCounts) => number])[] = [
-  ['warp instructions', ({ executed }) => executed],
   ['thread instructions', ({ threads }) => threads],
   ['divergent branches', ({ divergent }) => divergent],
   ['requests of global memory', ({ requests }) => requests],
@@ -73,7 +74,11 @@ function changeOf(now: number, was: number): string {
   return `${now > was ? '+' : ''}${((100 * (now - was)) / was).toFixed(1)} %`;
 }
 
-function totals({ total, estimate }: ProfileLaunchRow, old: ProfileLaunchRow | undefined): string {
+function totals(
+  { total, estimate }: ProfileLaunchRow,
+  old: ProfileLaunchRow | undefined,
+  word: string,
+): string {
   const row = (
     name: string,
     now: number,
@@ -83,9 +88,10 @@ function totals({ total, estimate }: ProfileLaunchRow, old: ProfileLaunchRow | u
     const cells = was === undefined ? '' : `<td>${text(was)}</td><td>${changeOf(now, was)}</td>`;
     return `<tr><th scope="row">${name}</th><td>${text(now)}</td>${cells}</tr>`;
   };
-  const rows = ROWS.filter(([, of]) => of(total) !== 0 || (old && of(old.total) !== 0)).map(
-    ([name, of]) => row(name, of(total), old && of(old.total), n),
-  );
+  const all = [[`${word} instructions`, (one: ProfileCounts) => one.executed] as const, ...ROWS];
+  const rows = all
+    .filter(([, of]) => of(total) !== 0 || (old && of(old.total) !== 0))
+    .map(([name, of]) => row(name, of(total), old && of(old.total), n));
   // The head says the time of one profile alone.
   if (estimate !== undefined && old?.estimate !== undefined) {
     const micros = (value: number): string => value.toPrecision(3);
@@ -177,7 +183,7 @@ function powersOfTen([low, high]: readonly [number, number]): readonly number[] 
   return out;
 }
 
-function linesHtml({ lines }: ProfileLaunchRow, href: ProfilePage['href']): string {
+function linesHtml({ lines }: ProfileLaunchRow, word: string, href: ProfilePage['href']): string {
   const total = lines.reduce((sum, { cycles }) => sum + cycles, 0);
   const rows = [...lines]
     .sort((a, b) => b.cycles - a.cycles)
@@ -200,7 +206,7 @@ function linesHtml({ lines }: ProfileLaunchRow, href: ProfilePage['href']): stri
       ];
       return `<tr><td>${link}</td>${cells.map((one) => `<td>${one}</td>`).join('')}<td class="code"><code>${code}</code></td></tr>`;
     });
-  const head = ['line', 'share', 'warps', 'lanes', 'divergent', 'sectors', 'passes', 'code'];
+  const head = ['line', 'share', `${word}s`, 'lanes', 'divergent', 'sectors', 'passes', 'code'];
   return `<h3>Lines</h3><table><tr>${head.map((one) => `<th scope="col"${one === 'code' ? ' class="code"' : ''}>${one}</th>`).join('')}</tr>${rows.join('')}</table>`;
 }
 

@@ -219,6 +219,7 @@ pub struct GeneralBarrier;
 /// The phase in which a thread has arrived.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug)]
+#[shown_as = "{0}"]
 pub struct BarrierToken(u64);
 
 impl BarrierToken {
@@ -234,6 +235,7 @@ impl BarrierToken {
 }
 
 /// A barrier whose state and use are in its type.
+#[shown_as = "{ptr}"]
 pub struct ManagedBarrier<State, Kind, const ID: usize = 0> {
     ptr: *const Barrier,
     marker: PhantomData<(State, Kind)>,

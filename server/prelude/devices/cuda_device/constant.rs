@@ -32,6 +32,7 @@ tuples!(A B C D E F G H);
 /// A value in constant memory: of a `static` with `#[constant]`.
 #[address_space(constant)]
 #[repr(transparent)]
+#[shown_as = "{0}"]
 pub struct ConstantMemory<T: ConstantMemoryValue>(UnsafeCell<T>);
 
 unsafe impl<T: ConstantMemoryValue + Send> Sync for ConstantMemory<T> {}

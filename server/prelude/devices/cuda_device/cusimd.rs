@@ -13,6 +13,7 @@ elements! { f32 f64 u16 i16 u32 i32 u64 i64 }
 /// `N` values in registers.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
+#[shown_as = "{data}"]
 pub struct CuSimd<T: SimdElement, const N: usize> {
     data: [T; N],
 }

@@ -12,6 +12,7 @@ pub trait SpaceLayout {
 /// A slice for writing in parallel: an element is reached by the index of a thread.
 #[repr(C)]
 #[kernel_slice]
+#[shown_as = "{ptr}[..{len}]"]
 pub struct DisjointSlice<'a, T, IndexSpace: SpaceLayout = Index1D> {
     ptr: *mut T,
     len: usize,

@@ -8,6 +8,7 @@ use core::ops::{Index, IndexMut};
 /// An array in the block's shared memory. `ALIGN`: at least so many bytes, 0 for the element's own alignment.
 #[repr(transparent)]
 #[address_space(shared, align = ALIGN)]
+#[shown_as = "{elements}"]
 pub struct SharedArray<T, const N: usize, const ALIGN: usize = 0> {
     elements: UnsafeCell<MaybeUninit<[T; N]>>,
 }

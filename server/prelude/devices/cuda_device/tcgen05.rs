@@ -278,6 +278,7 @@ impl TensorMemoryHandle {
 /// An address in tensor memory.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug)]
+#[shown_as = "{0}"]
 pub struct TmemAddress(u32);
 
 impl TmemAddress {

@@ -4,6 +4,7 @@
 #[kernel_scalar]
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug)]
+#[shown_as = "{value}"]
 pub struct Uniform<T> {
     value: T,
 }

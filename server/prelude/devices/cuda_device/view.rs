@@ -30,6 +30,7 @@ impl<const ROWS: usize, const COLS: usize> SpaceLayout for RuntimeRowMajorTiles<
 }
 
 /// An index below `N`.
+#[shown_as = "{raw}"]
 pub struct LocalIndex32<const N: usize> {
     raw: u32,
 }
@@ -53,6 +54,7 @@ impl<const N: usize> LocalIndex32<N> {
 }
 
 /// An element for reading.
+#[shown_as = "{element}"]
 pub struct InBounds32<'a, T> {
     element: &'a T,
 }
@@ -73,6 +75,7 @@ impl<'a, T> InBounds32<'a, T> {
 }
 
 /// An element for reading and writing.
+#[shown_as = "{element}"]
 pub struct InBoundsMut32<'a, T> {
     element: &'a mut T,
 }
@@ -103,6 +106,7 @@ impl<'a, T> InBoundsMut32<'a, T> {
 }
 
 /// `N` elements for reading.
+#[shown_as = "{ptr}[..N]"]
 pub struct StaticView32<'a, T, const N: usize> {
     ptr: *const T,
     elements: PhantomData<&'a [T]>,
@@ -139,6 +143,7 @@ impl<'a, T, const N: usize> StaticView32<'a, T, N> {
 }
 
 /// `N` elements of one thread.
+#[shown_as = "{ptr}[..N]"]
 pub struct StaticViewMut32<'a, T, const N: usize> {
     ptr: *mut T,
     elements: PhantomData<&'a mut [T]>,
@@ -246,6 +251,7 @@ impl<'a, T, const ROWS: usize, const COLS: usize> RuntimeTileMut32<'a, T, ROWS, 
 }
 
 /// Elements of one thread whose number is a value.
+#[shown_as = "{ptr}[..{len}]"]
 pub struct RuntimeViewMut32<'a, T> {
     ptr: *mut T,
     len: u32,
@@ -318,6 +324,7 @@ pub struct MatrixView32<'a, T> {
 }
 
 /// A part of a row.
+#[shown_as = "{ptr}[..{len}]"]
 pub struct RowView32<'a, T> {
     ptr: *const T,
     len: u32,

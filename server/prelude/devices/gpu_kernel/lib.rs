@@ -35,6 +35,7 @@ pub mod intrinsics {
 
 /// A slice of which each thread has the element with its own index.
 #[repr(C)]
+#[shown_as = "{ptr}"]
 pub struct ThreadIndexedSlice<'a, T> {
     ptr: *mut T,
     life: core::marker::PhantomData<&'a mut T>,

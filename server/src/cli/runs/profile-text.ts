@@ -6,10 +6,13 @@ import {
   adviceOn,
   type Bound,
   type Counts,
+  groupWord,
+  inWordsOf,
   type Profile,
   type ProfileLaunch,
 } from '../../ide/index.ts';
 import { type Locate, placeText } from '../../report/index.ts';
+import type { TargetName } from '../../workspace/index.ts';
 import { table } from '../render/table.ts';
 
 export type ProfileView = 'lines' | 'instructions';
@@ -88,20 +91,30 @@ export function profileText(profile: Profile, view: ProfileView, locate: Locate)
   const { target, cpu, problems } = profile;
   const head = `profile of the ${target.toUpperCase()} for ${cpu}; counts are exact, shares and times are of a model\n`;
   const notes = problems.map((problem) => `not complete: ${problem}\n`);
-  return [head, ...notes, ...profile.launches.map((one) => launchText(one, view, locate))].join('');
+  return [
+    head,
+    ...notes,
+    ...profile.launches.map((one) => launchText(one, target, view, locate)),
+  ].join('');
 }
 
-function launchText(launch: ProfileLaunch, view: ProfileView, locate: Locate): string {
+function launchText(
+  launch: ProfileLaunch,
+  target: TargetName,
+  view: ProfileView,
+  locate: Locate,
+): string {
+  const word = groupWord(target);
   const { name, about, total } = launch;
   const lanes = total.executed === 0 ? 0 : total.threads / total.executed;
   const parts = [
-    `${count(about.warps)} warps of ${about.lanes} threads`,
-    `${count(total.executed)} warp instructions`,
+    `${count(about.warps)} ${word}${about.warps === 1 ? '' : 's'} of ${about.lanes} threads`,
+    `${count(total.executed)} ${word} instructions`,
     `${lanes.toFixed(1)} lanes active on average`,
   ];
   const rows = view === 'lines' ? lineRows(launch, locate) : instructionRows(launch, locate);
   const columns = COLUMNS.map(({ head, cell }) => ({
-    head,
+    head: inWordsOf(target, head),
     cells: rows.map((row) => cell(row, launch)),
   })).filter(({ cells }) => cells.some((cell) => cell !== ''));
   const cells = [
@@ -109,19 +122,23 @@ function launchText(launch: ProfileLaunch, view: ProfileView, locate: Locate): s
     ...rows.map((row, at) => [row.place, ...columns.map((one) => one.cells[at]!), row.code]),
   ];
   const right = columns.map((_, at) => at + 1);
-  return `${name}: ${parts.join(', ')}\n${estimateText(launch)}${table(cells, right)}${adviceText(launch, locate)}`;
+  return `${name}: ${parts.join(', ')}\n${inWordsOf(target, estimateText(launch))}${table(cells, right)}${adviceText(launch, target, locate)}`;
 }
 
 /** Lines that are told what to do, those first that take most of the time of the model. */
 const MOST_ADVICE = 5;
 
-function adviceText({ lines }: ProfileLaunch, locate: Locate): string {
+function adviceText({ lines }: ProfileLaunch, target: TargetName, locate: Locate): string {
   const all = [...lines]
     .sort((a, b) => b.cycles - a.cycles)
     .flatMap(({ place, counts }) =>
       place === undefined
         ? []
-        : adviceOn(counts).map(({ finding, help }) => [placeText(place, locate), finding, help]),
+        : adviceOn(counts, target).map(({ finding, help }) => [
+            placeText(place, locate),
+            finding,
+            help,
+          ]),
     );
   return all
     .slice(0, MOST_ADVICE)

@@ -26,11 +26,12 @@ export function standInOf(crate: Crate): Crate | undefined {
   return name === undefined ? undefined : crate.deps.get(name);
 }
 
-/** Attributes that say what a type is to the compiler; only ours have them. */
+/** Attributes that say what a type is to the compiler and the debugger; only ours have them. */
 const KNOWN_TYPES: ReadonlySet<string> = new Set([
   'address_space',
   'kernel_slice',
   'kernel_scalar',
+  'shown_as',
 ]);
 
 /** What the compiler knows of a type in a module of such a library, as attributes. */

@@ -4,7 +4,9 @@
  */
 
 import type { Counts } from '../../emulate/index.ts';
+import type { TargetName } from '../../workspace/index.ts';
 import { COST_ROWS } from '../line-costs.ts';
+import { inWordsOf } from '../vendor-words.ts';
 
 export interface Advice {
   /** For the line: `sectors 3.2x`. */
@@ -21,14 +23,19 @@ const times = (value: number): string => `${value.toFixed(1).replace(/\.0$/, '')
 const WORTH = 1.1;
 
 /** The worst first is the order in which people look. */
-export function adviceOn(counts: Counts): readonly Advice[] {
-  return [
+export function adviceOn(counts: Counts, target: TargetName): readonly Advice[] {
+  const all = [
     ...sectors(counts),
     ...banks(counts),
     ...atomics(counts),
     ...spills(counts),
     ...divergence(counts),
   ];
+  return all.map(({ label, finding, help }) => ({
+    label,
+    finding: inWordsOf(target, finding),
+    help: inWordsOf(target, help),
+  }));
 }
 
 function sectors({ spaces: { global } }: Counts): readonly Advice[] {

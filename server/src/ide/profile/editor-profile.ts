@@ -7,7 +7,8 @@ import type {
   ProfileRow,
   ProfileRows,
 } from '../../protocol/index.ts';
-import type { Engine } from '../../workspace/index.ts';
+import type { Engine, TargetName } from '../../workspace/index.ts';
+import { groupWord, inWordsOf } from '../vendor-words.ts';
 import { type Advice, adviceOn } from './advice.ts';
 import type { Profile, ProfileLine } from './model.ts';
 
@@ -45,13 +46,13 @@ export function editorProfile(engine: Engine, profile: Profile): ProfileRows<Pla
   const hottest = all.reduce((most, { cycles }) => Math.max(most, cycles), 0);
   const rows = all.map(({ place, counts, cycles }): ProfileRow<Place> => {
     const share = total === 0 ? 0 : cycles / total;
-    const advice = adviceOn(counts);
+    const advice = adviceOn(counts, target);
     return {
       location: place,
       share,
       heat: hottest === 0 ? 0 : cycles / hottest,
-      label: labelOf(counts, share, advice),
-      details: detailsOf(counts, share, advice, where),
+      label: labelOf(counts, share, advice, target),
+      details: inWordsOf(target, detailsOf(counts, share, advice, where)),
     };
   });
   return {
@@ -70,11 +71,11 @@ export function editorProfile(engine: Engine, profile: Profile): ProfileRows<Pla
         ...(estimate && { estimate }),
         instructions: launch.instructions.map((one) => {
           const share = all === 0 ? 0 : one.cycles / all;
-          const advice = adviceOn(one);
+          const advice = adviceOn(one, target);
           return {
             text: one.text,
             label: [n(one.executed), ...advice.slice(0, 2).map(({ label }) => label)].join(' · '),
-            details: detailsOf(one, share, advice, where),
+            details: inWordsOf(target, detailsOf(one, share, advice, where)),
           };
         }),
         lines: launch.lines.map((line) => {
@@ -116,9 +117,14 @@ function percent(share: number): string {
 }
 
 /** Some words behind the line. */
-function labelOf({ executed }: Counts, share: number, advice: readonly Advice[]): string {
+function labelOf(
+  { executed }: Counts,
+  share: number,
+  advice: readonly Advice[],
+  target: TargetName,
+): string {
   const words = advice.slice(0, 2).map(({ label }) => label);
-  return [percent(share), `${n(executed)} warp instr.`, ...words].join(' · ');
+  return [percent(share), `${n(executed)} ${groupWord(target)} instr.`, ...words].join(' · ');
 }
 
 function detailsOf(
