@@ -754,7 +754,7 @@ class Later {
   }
 }
 
-/** Do two programs have all things at the same places, so that a data breakpoint stays what it is? */
+/** Have two programs all things at the same places, so that a data breakpoint stays what it is? */
 function isSameProgram(a: Program, b: Program): boolean {
   const shapes = ({ launches }: Program) =>
     launches.map(({ label, input: { kernel, grid, block, buffers }, schedule }) => {

@@ -83,7 +83,7 @@ export function heldField(view: TypeView | undefined): FieldView | undefined {
   return view.fields.find((field) => field.name === name);
 }
 
-/** A struct that is a pointer and a length: the pointer's field, and how many elements there are. */
+/** A struct that is a pointer and a length: the pointer, and how many elements there are. */
 export interface SliceFields {
   readonly pointer: FieldView;
   readonly length: FieldView | number;
