@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz:programs`: bundles `server/test/fuzz/main.ts` and runs it with the arguments given.
- * A TypeScript hook gives a name to each closure whenever it is made; without that, programs take a
- * tenth less time.
+ * `npm run fuzz:programs`, `fuzz:schedules`, `fuzz:coverage`: bundles one of the fuzzers below
+ * `server/test/fuzz` and runs it with the arguments given. A TypeScript hook gives a name to each
+ * closure whenever it is made, and compiles all sources at each start.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,10 +10,16 @@ import { ensureInstalled, root } from './setup.mjs';
 
 ensureInstalled();
 const { build } = await import('esbuild');
-const outfile = join(root, 'server/dist/fuzz/programs.js');
+const ENTRIES = {
+  programs: 'server/test/fuzz/main.ts',
+  schedules: 'server/test/fuzz/schedules/main.ts',
+  coverage: 'server/test/fuzz/coverage/main.ts',
+};
+const [name, ...given] = process.argv.slice(2);
+const outfile = join(root, `server/dist/fuzz/${name}.js`);
 await build({
   absWorkingDir: root,
-  entryPoints: ['server/test/fuzz/main.ts'],
+  entryPoints: [ENTRIES[name]],
   outfile,
   bundle: true,
   format: 'esm',
@@ -25,7 +31,7 @@ await build({
   plugins: [ownUrlPlugin],
 });
 const args = ['--enable-source-maps', '--max-semi-space-size=64', outfile];
-const { status } = spawnSync(process.execPath, [...args, ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [...args, ...given], {
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

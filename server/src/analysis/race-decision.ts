@@ -113,7 +113,8 @@ const SMALL = 4;
 export function decideRaces(input: DecisionInput): Decision {
   const most = input.plan.graph.fn.launchBounds?.maxThreads;
   const isShared = (input.memory ?? 'workgroup') === 'workgroup';
-  const budget = { left: isShared ? WORK : WORK_OUTSIDE };
+  const parts = new Fuel(LIMITS.raceParts);
+  const budget: RaceBudget = { left: isShared ? WORK : WORK_OUTSIDE, parts };
   const whole = new Decider(input, budget, most).decide();
   // Of other memory only what every launch shows is wanted, and at a small price.
   if (!isShared) return whole;
@@ -132,11 +133,16 @@ export function decideRaces(input: DecisionInput): Decision {
   return whole;
 }
 
+/** What is left for one kernel, in all shapes of workgroups together. */
+interface RaceBudget extends Budget {
+  readonly parts: Fuel;
+}
+
 const NONE: readonly SymbolicConflict[] = [];
 
 function inAllShapes(
   input: DecisionInput,
-  budget: Budget,
+  budget: RaceBudget,
   most = Number.POSITIVE_INFINITY,
 ): readonly SymbolicConflict[] {
   const isLine = (input.threadDimensions ?? input.dimensions) === 1;
@@ -177,14 +183,14 @@ class Decider {
   private readonly two: ThreadPair;
   private readonly most: number | undefined;
   private readonly isSupposed: boolean;
-  private readonly budget: Budget;
+  private readonly budget: RaceBudget;
   private readonly gaps: Gap[] = [];
   private readonly found = new Map<Inst, Map<Inst, SymbolicConflict>>();
   /** Pairs that meet in some launch, but not surely. */
   private readonly open: Open[] = [];
 
   /** `isSupposed`: the shape is an assumption, no launch gives it. */
-  constructor(input: DecisionInput, budget: Budget, most?: number, isSupposed = false) {
+  constructor(input: DecisionInput, budget: RaceBudget, most?: number, isSupposed = false) {
     this.budget = budget;
     this.input = input;
     this.isSupposed = isSupposed;
@@ -203,10 +209,11 @@ class Decider {
     const { phases, gaps, underWay, passed } = phasesOf(plan, this.values, takes);
     append(this.gaps, gaps);
     const fuel = new Fuel(LIMITS.decidedPairs);
+    const { parts } = this.budget;
     const all = phases.flatMap(({ occurrences }) => occurrences);
     for (const { occurrences } of memory === 'groups' ? [{ occurrences: all }] : phases) {
       occurrences.forEach((a, i) => {
-        for (let j = i; j < occurrences.length && fuel.spend(); j++) {
+        for (let j = i; j < occurrences.length && !parts.isSpent && fuel.spend(); j++) {
           const b = occurrences[j]!;
           this.pair(a, b);
           if (underWay.get(a.access.inst)?.has(b.access.inst)) this.overlap(b, a);
@@ -217,8 +224,9 @@ class Decider {
     if (isShared) append(this.gaps, unorderedProxies(plan.graph, all));
     if (isShared && all.some(({ region }) => isRemote(region)))
       append(this.gaps, unorderedInCluster(this.input, this.budget, this.most));
-    if (fuel.isSpent) this.gaps.push({ reason: TOO_LARGE, inst: undefined });
-    const isLarge = fuel.isSpent || this.values.isSpent;
+    const isSpent = fuel.isSpent || parts.isSpent;
+    if (isSpent) this.gaps.push({ reason: TOO_LARGE, inst: undefined });
+    const isLarge = isSpent || this.values.isSpent;
     // Who waits with whom at a barrier that not all threads meet is not known.
     const isMixed = passed.size > 0 || gaps.some(({ reason }) => reason === DIVERGENT);
     if (passed.size > 0 && (this.found.size > 0 || this.open.length > 0)) {
@@ -399,7 +407,8 @@ class Decider {
   private readonly briefs = new Map<Formula, Formula>();
 
   private solve(meets: Formula, more: Formula): Answer {
-    const budget = { left: Math.min(WORK_PER_PAIR, this.budget.left) };
+    const { parts } = this.budget;
+    const budget = { left: Math.min(WORK_PER_PAIR, this.budget.left), parts };
     const before = budget.left;
     const found = satisfy(and(meets, more), this.two.definition, budget);
     this.budget.left -= before - budget.left + 20;
@@ -443,6 +452,7 @@ class Decider {
     const places = [a, b].map(place);
     const leaves = more.map((of): Formula => ({ kind: 'zero', of }));
     eachVariable(this.values.variables, [...places, guards, ...leaves], (id) => {
+      this.budget.parts.spend();
       const { source } = values.variables[id]!;
       if (source.kind !== 'product') return;
       used.add(id);
@@ -492,6 +502,7 @@ class Decider {
     const { variables } = this.values;
     const loaded = new Map<number, SymbolicPointer>();
     eachVariable(variables, [...places, guards], (id) => {
+      this.budget.parts.spend();
       const { source } = variables[id]!;
       if (source.kind !== 'unknown' || source.from === undefined) return;
       if (this.values.isInjective(source.from.region)) loaded.set(id, source.from);

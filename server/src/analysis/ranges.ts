@@ -38,6 +38,9 @@ export interface Condition {
 }
 
 const MAX_DEPTH = 5;
+/** Conditions of one value that are looked at in one block: of more, the first and the latest. */
+const MOST_FIRST = 32;
+const MOST_LATEST = 96;
 
 /** Full ranges by width: there are few, and all arithmetic on ranges asks for them. */
 const FULL: (Range | undefined)[] = [];
@@ -111,13 +114,19 @@ export class Ranges {
     }
     const list = this.conditions[value.id];
     if (list === undefined || depth >= MAX_DEPTH) return range;
-    for (const { block: from, pred, other } of list) {
-      if (!this.dom.dominates(from, block)) continue;
+    for (const { pred, other } of this.holdingMostly(list, block)) {
       const limit =
         defInst(other)?.op === 'const.int' ? this.of(other) : this.refined(other, block, MAX_DEPTH);
       range = meet(range, narrow(pred, limit, value.type));
     }
     return range;
+  }
+
+  /** The conditions of a list that hold in a block, but for those in the middle of very many. */
+  private holdingMostly(list: readonly Condition[], block: number): readonly Condition[] {
+    const holds = list.filter(({ block: from }) => this.dom.dominates(from, block));
+    if (holds.length <= MOST_FIRST + MOST_LATEST) return holds;
+    return [...holds.slice(0, MOST_FIRST), ...holds.slice(-MOST_LATEST)];
   }
 
   private collectConditions(): void {

@@ -151,6 +151,10 @@ export const LIMITS = {
     limit: 100_000,
     of: 'pairs of accesses of a kernel that are compared to decide its races',
   },
+  raceParts: {
+    limit: 10_000_000,
+    of: 'parts of conditions, and variables in them, that are looked at to decide the races of a kernel',
+  },
   flowSteps: {
     limit: 5_000_000,
     of: 'variables that are looked at, at all places together, for the moves and borrows of one body',
@@ -173,6 +177,11 @@ export const LIMITS = {
   projectDepth: { limit: 16, of: 'levels of such folders' },
   listedFiles: { limit: 5_000, of: 'files of a folder that is checked' },
   scriptSteps: { limit: 100_000_000, of: 'instructions of a build script' },
+  scriptsTogether: {
+    limit: 100_000_000,
+    of: 'instructions that the build scripts of a package and of its dependencies take together, each counted three times before the script is optimised',
+  },
+  scriptStart: { limit: 500_000, of: 'of them that each script counts as beside its own' },
   scriptCalls: { limit: 5_000, of: 'calls in each other in a build script' },
   scriptBytes: { limit: 128 << 20, of: 'bytes of memory of a build script' },
   scriptWritten: { limit: 32 << 20, of: 'bytes that a build script writes' },

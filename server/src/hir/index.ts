@@ -34,7 +34,7 @@ export {
 } from './dialects.ts';
 export { type InBox, inBox } from './in-box.ts';
 export { EITHER_INDEX } from './infer/index-types.ts';
-export { forEachPart } from './infer/walk.ts';
+export { expressionsIn, forEachPart } from './infer/walk.ts';
 export { type ItemProblem, itemProblems, missingPart } from './item-problems.ts';
 export { kernelTypes } from './kernel-types.ts';
 export { blockShape, launchAttrs } from './launch-attrs.ts';

@@ -106,7 +106,7 @@ function search(
   depth: number,
 ): Solution | 'none' | 'unknown' {
   const { budget } = query;
-  const gathered = gather(pending, before, query.definition);
+  const gathered = gather(pending, before, query);
   if (gathered === undefined) return 'none';
   const { so, choices } = gathered;
   budget.left -= 10 + so.zero.length + so.positive.length;
@@ -131,7 +131,7 @@ function search(
 function gather(
   pending: readonly Formula[],
   before: Constraints,
-  definition: Definition,
+  { definition, budget }: Query,
 ): { readonly so: Constraints; readonly choices: Formula[] } | undefined {
   const work = [...pending];
   const choices: Formula[] = [];
@@ -147,6 +147,7 @@ function gather(
     }
   };
   for (let one = work.pop(); one !== undefined; one = work.pop()) {
+    budget.parts?.spend(1);
     if (one.kind === 'and') for (const part of one.parts) work.push(part);
     else if (one.kind === 'or') {
       if (one.parts.length === 0) return undefined;

@@ -18,6 +18,8 @@ export type Solution = ReadonlyMap<number, number>;
 /** Work that may be done; shared by several calls. */
 export interface Budget {
   left: number;
+  /** Takes the parts of formulas that are looked at. */
+  readonly parts?: { spend(count: number): unknown };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** All checks of bodies: one row each. */
 import type { FileId } from '../base/index.ts';
-import { isRewritten, type Program } from '../hir/index.ts';
+import { expressionsIn, isRewritten, type Program } from '../hir/index.ts';
 import { checkAbi } from './abis.ts';
 import { checkClosureKinds } from './closure-kinds.ts';
 import { checkConstContext } from './const-context.ts';
@@ -46,10 +46,12 @@ export function bodyViolations(program: Program, owner: CodeOwner): readonly Vio
   const body = program.body(owner);
   if (body === undefined || body.problems.length > 0 || isRewritten(owner)) return [];
   const found: Violation[] = [];
+  const exprs = expressionsIn(body.value, 'all');
   const view: BodyView = {
     program,
     owner,
     body,
+    exprs,
     edition: Number(owner.crate.edition),
     report: (code, what, at) => {
       const file = (at.file ?? owner.file) as FileId;

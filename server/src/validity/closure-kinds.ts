@@ -4,18 +4,17 @@
  */
 import { forEachPart, type TExpr, type TExprOf } from '../hir/index.ts';
 import type { BodyView } from './violation.ts';
-import { forEachExpr } from './walk-body.ts';
 
 const RANK = { Fn: 0, FnMut: 1, FnOnce: 2 } as const;
 type Kind = keyof typeof RANK;
 
 export function checkClosureKinds(view: BodyView): void {
   const written = new Map<object, TExprOf<'closure'>>();
-  forEachExpr(view.body.value, (expr) => {
+  view.exprs.forEach((expr) => {
     if (expr.kind === 'closure' && expr.node.file === undefined) written.set(expr.def, expr);
   });
   if (written.size === 0) return;
-  forEachExpr(view.body.value, (expr) => {
+  view.exprs.forEach((expr) => {
     if (expr.kind !== 'call' || expr.callee.kind !== 'fn-ref') return;
     const { ty } = expr.callee;
     if (ty.kind !== 'fn-def') return;

@@ -1,10 +1,10 @@
 /** Literals that their types do not have: the lint `overflowing_literals`, an error by default. */
-import type { TExpr, Ty } from '../hir/index.ts';
+import { expressionsIn, type TExpr, type Ty } from '../hir/index.ts';
 import { type AnyNode, type LitExpr, literalValue } from '../syntax/index.ts';
 import { mayBeAllowed } from './lint-levels.ts';
 import { intShape } from './scalars.ts';
 import type { BodyView } from './violation.ts';
-import { forEachExpr, forEachPattern, patternsOf } from './walk-body.ts';
+import { forEachPattern, patternsOf } from './walk-body.ts';
 
 const LINT = 'overflowing_literals';
 
@@ -29,13 +29,14 @@ export function checkLiterals(view: BodyView): void {
     const what = wrongLiteral(expr.ty, node, isNegative || negated.has(expr), view);
     if (what !== undefined) found.push({ what, expr });
   };
-  forEachExpr(view.body.value, (expr) => {
+  view.exprs.forEach((expr) => {
     look(expr);
     for (const pat of patternsOf(expr))
       forEachPattern(pat, (one) => {
         const bounds =
           one.kind === 'value' ? [one.value] : one.kind === 'range' ? [one.lo, one.hi] : [];
-        for (const bound of bounds) if (bound !== undefined) forEachExpr(bound, look);
+        for (const bound of bounds)
+          if (bound !== undefined) expressionsIn(bound, 'all').forEach(look);
       });
   });
   if (found.length === 0 || mayBeAllowed(view.owner, LINT)) return;

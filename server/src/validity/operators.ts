@@ -3,10 +3,9 @@
  */
 import { HAS_ERROR, HAS_PARAM, HAS_PROJ, type Program, type TExpr, type Ty } from '../hir/index.ts';
 import type { BodyView } from './violation.ts';
-import { forEachExpr } from './walk-body.ts';
 
 export function checkOperators(view: BodyView): void {
-  forEachExpr(view.body.value, (expr) => {
+  view.exprs.forEach((expr) => {
     if (expr.kind === 'unary') checkUnary(view, expr);
     else if (expr.kind === 'assign') checkTarget(view, expr.place, 'E0070');
     else if (expr.kind === 'assign-op') checkTarget(view, expr.place, 'E0067');

@@ -5,7 +5,7 @@
 import { type AnyDef, lookupName, type TPat } from '../hir/index.ts';
 import { isInteger, ordered, scalarValue } from './scalars.ts';
 import type { BodyView } from './violation.ts';
-import { forEachExpr, forEachPattern, patternsOf } from './walk-body.ts';
+import { forEachPattern, patternsOf } from './walk-body.ts';
 
 export function checkPatternShapes(view: BodyView): void {
   const look = (pat: TPat): void =>
@@ -15,7 +15,7 @@ export function checkPatternShapes(view: BodyView): void {
       else if (one.kind === 'range') checkRange(view, one);
     });
   for (const { pat } of view.body.params) look(pat);
-  forEachExpr(view.body.value, (expr) => patternsOf(expr).forEach(look));
+  for (const expr of view.exprs) patternsOf(expr).forEach(look);
 }
 
 function checkLength(view: BodyView, pat: TPat & { kind: 'slice' }): void {

@@ -2,11 +2,10 @@
 import type { TExpr, TPat } from '../hir/index.ts';
 import { Coverage } from './coverage.ts';
 import type { BodyView, Place } from './violation.ts';
-import { forEachExpr } from './walk-body.ts';
 
 export function checkPatterns(view: BodyView): void {
   for (const { pat } of view.body.params) irrefutable(view, pat, 'function argument');
-  forEachExpr(view.body.value, (expr) => {
+  view.exprs.forEach((expr) => {
     switch (expr.kind) {
       case 'match':
         checkMatch(view, expr);

@@ -2,10 +2,9 @@
 import type { ModuleDef, StructDef, TExpr, TExprOf } from '../hir/index.ts';
 import { isInside } from './module-tree.ts';
 import type { BodyView } from './violation.ts';
-import { forEachExpr } from './walk-body.ts';
 
 export function checkPrivacy(view: BodyView): void {
-  forEachExpr(view.body.value, (expr) => {
+  view.exprs.forEach((expr) => {
     // What a macro has written is visible where the macro is.
     if (expr.node.file !== undefined) return;
     if (expr.kind === 'fn-ref' || expr.kind === 'const') checkName(view, expr);

@@ -3,14 +3,14 @@ import { isRewritten, type Ty } from '../hir/index.ts';
 import { usesFeature } from './crate-features.ts';
 import { forEachItem } from './crate-items.ts';
 import type { BodyView, CrateView } from './violation.ts';
-import { forEachExpr, forEachPattern } from './walk-body.ts';
+import { forEachPattern } from './walk-body.ts';
 
 const isUnsized = (ty: Ty): boolean =>
   ty.kind === 'slice' || ty.kind === 'str' || ty.kind === 'dyn';
 
-export function checkUnsized({ program, owner, body, report }: BodyView): void {
+export function checkUnsized({ program, owner, exprs, report }: BodyView): void {
   if (usesFeature(owner.crate, /^unsized_/)) return;
-  forEachExpr(body.value, (expr) => {
+  exprs.forEach((expr) => {
     if (expr.kind !== 'block') return;
     for (const stmt of expr.stmts) {
       if (stmt.kind !== 'let' || stmt.node.file !== undefined) continue;

@@ -1,6 +1,6 @@
 /** What a check reports: an error that rustc gives, with its code. */
 import type { FileId } from '../base/index.ts';
-import type { Body, BodyOwner, Crate, Program } from '../hir/index.ts';
+import type { Body, BodyOwner, Crate, Program, TExpr } from '../hir/index.ts';
 import type { AnyNode } from '../syntax/index.ts';
 
 /** A definition with code that is checked on its own. */
@@ -33,6 +33,8 @@ export interface BodyView {
   readonly program: Program;
   readonly owner: CodeOwner;
   readonly body: Body;
+  /** All expressions of the body, parents first. */
+  readonly exprs: readonly TExpr[];
   /** 2015, 2018, 2021 or 2024. */
   readonly edition: number;
   readonly report: Report;

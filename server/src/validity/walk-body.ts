@@ -1,18 +1,5 @@
 /** Walks over typed bodies with patterns: what the checks have in common. */
-import { forEachPart, type TExpr, type TPat } from '../hir/index.ts';
-
-/** Every expression below `root`, closures and `const` blocks included, parents first. */
-export function forEachExpr(root: TExpr, f: (expr: TExpr) => void): void {
-  const seen = new Set<TExpr>();
-  const stack: TExpr[] = [root];
-  for (let expr = stack.pop(); expr !== undefined; expr = stack.pop()) {
-    if (seen.has(expr)) continue;
-    seen.add(expr);
-    f(expr);
-    forEachPart(expr, (part) => stack.push(part));
-    if (expr.kind === 'const-block') stack.push(expr.value);
-  }
-}
+import type { TExpr, TPat } from '../hir/index.ts';
 
 /** The patterns that are directly inside of one. */
 export function subPatterns(pat: TPat): readonly TPat[] {

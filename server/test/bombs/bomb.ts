@@ -10,6 +10,8 @@ export interface Bomb {
   readonly files: Readonly<Record<string, string>>;
   /** A folder or file that is given to `check` in place of the first file. */
   readonly check?: string;
+  /** What is run on it in place of the usual commands; the first word is the command's name. */
+  readonly commands?: readonly (readonly string[])[];
   /** What `check` must say: the limit that is exceeded. */
   readonly says?: RegExp;
   /** rustc, `ptxas` or another reference compiles it at once: no error of ours may occur. */

@@ -1,6 +1,8 @@
 /** All bombs. */
 import { ANALYSIS_BOMBS } from './analyses.ts';
 import { ASSEMBLY_BOMBS } from './assembly.ts';
+import { OTHER_ATTACKS } from './attacks-others.ts';
+import { RUST_ATTACKS } from './attacks-rust.ts';
 import type { Bomb } from './bomb.ts';
 import { CLASS_BOMBS } from './classes.ts';
 import { MORE_BOMBS } from './more.ts';
@@ -30,4 +32,6 @@ export const BOMBS: readonly Bomb[] = [
   ...SHELL_BOMBS,
   ...CLASS_BOMBS,
   ...SHAPE_BOMBS,
+  ...RUST_ATTACKS,
+  ...OTHER_ATTACKS,
 ];

@@ -29,6 +29,7 @@ export interface Outcome {
 
 /** Arguments of the commands that are run on a bomb; the first of each is the command's name. */
 export function commandsFor(bomb: Bomb): readonly (readonly string[])[] {
+  if (bomb.commands !== undefined) return bomb.commands;
   const first = Object.keys(bomb.files)[0]!;
   if ('launch.json' in bomb.files) return [['run', first, '--launch', 'launch.json']];
   const check = ['check', bomb.check ?? first];

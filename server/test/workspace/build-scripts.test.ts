@@ -3,6 +3,7 @@
  * nothing, it is said.
  */
 import assert from 'node:assert/strict';
+import { LIMITS } from '../../src/base/index.ts';
 import { preview } from '../../src/ide/index.ts';
 import { openText, problemsOf, runCrate } from './packages.ts';
 
@@ -266,5 +267,23 @@ fn main() {
     assert.match(refusal('std::process::exit(3);'), /it fails/);
     assert.match(refusal('let mut all = Vec::new(); loop { all.push([0u8; 65536]); }'), /memory/);
     assert.match(refusal('fn f(n: u64) -> u64 { f(n + 1) + 1 } f(0);'), /nested calls/);
+  });
+
+  it('share the steps of a crate, in the order of its packages', () => {
+    const counted = (turns: number): string =>
+      `let mut n = 0u64; for i in 0..${turns}u64 { n ^= i * i; } println!("cargo:rustc-env=N={n}"); std::fs::write(format!("{}/own.rs", std::env::var("OUT_DIR").unwrap()), "pub const OWN: u64 = 3;").unwrap();`;
+    const source = `include!(concat!(env!("OUT_DIR"), "/own.rs"));\n${kernel('OWN')}`;
+    const text = (turns: number): string =>
+      `${app('', source).replace('std::process::Command::new("cc").status().unwrap();', counted(turns))}//- /app/build.rs\nfn main() { ${counted(2_000)} }\n`;
+    const row: { limit: number } = LIMITS.scriptsTogether;
+    const before = row.limit;
+    row.limit = LIMITS.scriptStart.limit + 20_000_000;
+    try {
+      assert.deepEqual(problems(text(2_000)), []);
+      const said = problems(text(5_000_000)).join('\n');
+      assert.match(said, /the build scripts before it take more than \d+ steps/);
+    } finally {
+      row.limit = before;
+    }
   });
 });

@@ -2,6 +2,7 @@
  * Walking typed expressions: the direct parts of a node, in evaluation order. Patterns hold no code
  * and are left out.
  */
+import { memo } from '../../db/index.ts';
 import type { TExpr } from '../body.ts';
 
 /**
@@ -100,4 +101,34 @@ export function forEachPart(e: TExpr, f: (part: TExpr) => void, closures = true)
     default:
       return;
   }
+}
+
+/** Expressions from which on a list of them is kept: a walk costs less than a short list takes. */
+const WORTH_KEEPING = 20_000;
+
+const walks = memo<TExpr, readonly TExpr[]>('hir.walk.code');
+const wholeWalks = memo<TExpr, readonly TExpr[]>('hir.walk.all');
+
+/**
+ * `root` and all expressions below it, closures included, parents first; shared parts are there
+ * once. What stands in `const` blocks is run by the compiler and not by who runs the rest; it is
+ * there only with `all`.
+ */
+export function expressionsIn(root: TExpr, all?: 'all'): readonly TExpr[] {
+  const known = (all === undefined ? walks : wholeWalks).get(root);
+  if (known !== undefined) return known;
+  const seen = new Set<TExpr>();
+  const stack: TExpr[] = [root];
+  const take = (part: TExpr): void => {
+    stack.push(part);
+  };
+  for (let expr = stack.pop(); expr !== undefined; expr = stack.pop()) {
+    if (seen.has(expr)) continue;
+    seen.add(expr);
+    forEachPart(expr, take);
+    if (all !== undefined && expr.kind === 'const-block') stack.push(expr.value);
+  }
+  const found = [...seen];
+  if (found.length >= WORTH_KEEPING) (all === undefined ? walks : wholeWalks).set(root, found);
+  return found;
 }

@@ -5,6 +5,7 @@
  * unlike LLVM it leaves loops alone whose step is not a power of two, or that end at an equal bound
  * with steps that could pass it.
  */
+
 import {
   computeDominators,
   computeFlowGraph,
@@ -13,6 +14,7 @@ import {
   type Loop,
   type LoopForest,
 } from '../../analysis/index.ts';
+import { spendWork } from '../../base/index.ts';
 import {
   addBlockParam,
   type Block,
@@ -54,11 +56,15 @@ export const unrollRuntime = definePass({
       const graph = computeFlowGraph(fn);
       const loops = computeLoops(graph, computeDominators(graph));
       const parents = new Set(loops.loops.map((loop) => loop.parent));
-      const plan = loops.loops
-        .filter((loop) => !parents.has(loop) && !done.has(graph.order[loop.header]!))
-        .map((loop) => planOf(graph, loops, loop, unrolling))
-        .find((one) => one !== undefined);
+      let plan: Plan | undefined;
+      for (const loop of loops.loops) {
+        if (parents.has(loop) || done.has(graph.order[loop.header]!)) continue;
+        plan = planOf(graph, loops, loop, unrolling);
+        if (plan !== undefined) break;
+      }
       if (plan === undefined) return changed;
+      // The whole function is looked at for each loop.
+      for (const { insts } of fn.blocks) spendWork(insts.length);
       const message = `${plan.count} iterations in one round, as LLVM does for this GPU`;
       remark?.({ pass: 'unroll-runtime', loc: locOf(plan.header), done: true, message });
       done.add(plan.header);

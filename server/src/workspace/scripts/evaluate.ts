@@ -6,14 +6,21 @@
 import { LIMITS } from '../../base/index.ts';
 import type { Crate, Program } from '../../hir/index.ts';
 import { type FnInstance, type Lowering, reach } from '../../lower/index.ts';
-import { cloneFunc, createModule, type Func, type Global, Interpreter } from '../../mir/index.ts';
+import {
+  type CallMeter,
+  cloneFunc,
+  createModule,
+  type Func,
+  type Global,
+  Interpreter,
+} from '../../mir/index.ts';
 import { optimize } from '../../passes/index.ts';
 import { ScriptHost, type ScriptWorld } from './host.ts';
 
 /** Instructions of a script that is not worth being optimised. */
 const FEW_STEPS = 2_000_000;
-/** Instructions of optimised code: some ten seconds. */
-const MAX_STEPS = LIMITS.scriptSteps.limit;
+/** An instruction of code that is not optimised takes as long as so many that are. */
+const UNOPTIMISED = 3;
 const MAX_MEMORY = LIMITS.scriptBytes.limit;
 const MAX_CALLS = LIMITS.scriptCalls.limit;
 
@@ -26,9 +33,15 @@ export interface Script {
 }
 
 /** What a script left, or why it did not get to its end. */
-export type Evaluated =
-  | { readonly host: ScriptHost; readonly refused?: undefined }
-  | { readonly host: ScriptHost; readonly refused: string };
+interface Ended {
+  readonly host: ScriptHost;
+  readonly refused?: string;
+}
+
+export interface Evaluated extends Ended {
+  /** Instructions that it took; those of code that was not optimised count as several. */
+  readonly steps: number;
+}
 
 /** Where a script begins, and its `main`. */
 interface Entry {
@@ -36,23 +49,42 @@ interface Entry {
   readonly main: FnInstance;
 }
 
-/** Runs the script to its end. `world` gives what it may see, anew for each attempt. */
+/**
+ * Runs the script to its end. `world` gives what it may see, anew for each attempt; `most`: the
+ * instructions that it may take.
+ */
 export function evaluate(
   script: Script,
   world: (host: () => ScriptHost) => ScriptWorld,
+  most: number,
 ): Evaluated {
   const entry = entryOf(script);
-  const attempt = (steps: number, symbols: Symbols): Evaluated | 'long' => {
+  let steps = 0;
+  const attempt = (maxSteps: number, symbols: Symbols, weight: number): Ended | 'long' => {
     const host: ScriptHost = new ScriptHost(world(() => host));
     if (entry === undefined) return { host, refused: 'it has no `main`' };
-    return run(entry, host, steps, symbols);
+    const meter: CallMeter = { steps: 0, reached: () => undefined };
+    const ended = run(entry, host, { maxSteps, meter, symbols });
+    steps += Math.min(meter.steps, maxSteps) * weight;
+    return ended;
   };
-  const first = attempt(FEW_STEPS, lazySymbols(script.lowering));
-  if (first !== 'long') return first;
-  const second = attempt(MAX_STEPS, optimised(script.lowering, entry!));
-  if (second !== 'long') return second;
+  const first = attempt(
+    Math.min(FEW_STEPS, Math.ceil(most / UNOPTIMISED)),
+    lazySymbols(script.lowering),
+    UNOPTIMISED,
+  );
+  if (first !== 'long') return { ...first, steps };
+  if (steps < most) {
+    const second = attempt(most - steps, optimised(script.lowering, entry!), 1);
+    if (second !== 'long') return { ...second, steps };
+  }
   const host: ScriptHost = new ScriptHost(world(() => host));
-  return { host, refused: `it takes more than ${MAX_STEPS} steps` };
+  const { limit } = LIMITS.scriptSteps;
+  const refused =
+    most < limit
+      ? `it and the build scripts before it take more than ${LIMITS.scriptsTogether.limit} steps`
+      : `it takes more than ${limit} steps`;
+  return { host, refused, steps: most };
 }
 
 function entryOf({ program, lowering, crate, std }: Script): Entry | undefined {
@@ -110,13 +142,19 @@ function optimised(lowering: Lowering, { start, main }: Entry): Symbols {
   };
 }
 
+/** One attempt to run a script: at most so many steps, which the meter counts. */
+interface Attempt {
+  readonly maxSteps: number;
+  readonly meter: CallMeter;
+  readonly symbols: Symbols;
+}
+
 /** Runs a script for so many steps at most. */
 function run(
   { start, main }: Entry,
   host: ScriptHost,
-  maxSteps: number,
-  symbols: Symbols,
-): Evaluated | 'long' {
+  { maxSteps, meter, symbols }: Attempt,
+): Ended | 'long' {
   const machine: Interpreter = new Interpreter(createModule('build script'), {
     resolve: (symbol) => symbols.find(symbol),
     externs: (call) => host.call(machine, call),
@@ -126,7 +164,7 @@ function run(
   });
   const address = machine.addressOf(main.symbol);
   if (address === undefined) return { host, refused: symbols.problem() ?? 'it has no `main`' };
-  const outcome = machine.call(start.symbol, [address]);
+  const outcome = machine.call(start.symbol, [address], meter);
   const { ended } = host;
   if (ended !== undefined && 'refused' in ended) return { host, refused: ended.refused };
   if (ended !== undefined) return ended.code === 0 ? { host } : { host, refused: failure(host) };

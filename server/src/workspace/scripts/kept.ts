@@ -14,6 +14,8 @@ export type ScriptRun = (
 ) & {
   /** The variables that it asked for: with others of the same values it would do the same. */
   readonly asked: readonly string[];
+  /** Instructions that it took, as `evaluate` counts them. */
+  readonly steps: number;
 };
 
 /** Something that a run saw, by path, with a hash of what it was. */
@@ -22,6 +24,7 @@ type Saw = readonly [kind: 'text' | 'bytes' | 'list', path: string, hash: string
 interface Kept {
   readonly saw: readonly Saw[];
   readonly asked: readonly string[];
+  readonly steps: number;
   readonly refused?: string;
   readonly folder?: string;
   readonly texts?: readonly (readonly [string, string])[];
@@ -61,14 +64,15 @@ export class Witness {
   /** The text for the store; undefined when the run must not be kept. */
   kept(run: ScriptRun): string | undefined {
     if (this.lost) return undefined;
-    const { output, asked, refused } = run;
+    const { output, asked, refused, steps } = run;
     const saw = [...this.saw.values()];
     const kept: Kept =
       output === undefined
-        ? { saw, asked, refused: refused! }
+        ? { saw, asked, steps, refused: refused! }
         : {
             saw,
             asked,
+            steps,
             folder: output.folder,
             texts: [...output.texts],
             cfg: output.cfg,
@@ -88,12 +92,13 @@ export function keptRun(files: Files, text: string | undefined): ScriptRun | und
     return undefined;
   }
   if (!Array.isArray(kept.saw) || !Array.isArray(kept.asked)) return undefined;
+  if (typeof kept.steps !== 'number') return undefined;
   if (!kept.saw.every(([kind, path, hash]) => hashOf(files, kind, path) === hash)) return undefined;
-  const { asked, refused, folder, texts, cfg, env } = kept;
-  if (refused !== undefined) return { asked, refused };
+  const { asked, steps, refused, folder, texts, cfg, env } = kept;
+  if (refused !== undefined) return { asked, steps, refused };
   if (folder === undefined || texts === undefined || cfg === undefined || env === undefined)
     return undefined;
-  return { asked, output: { folder, texts: new Map(texts), cfg, env: new Map(env) } };
+  return { asked, steps, output: { folder, texts: new Map(texts), cfg, env: new Map(env) } };
 }
 
 function hashOf(files: Files, kind: Saw[0], path: string): string {

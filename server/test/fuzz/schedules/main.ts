@@ -8,13 +8,15 @@
  *   --seconds T  no new schedule after so long
  *   --fresh FILE keeps what servers that were started on a state answer, for the next run of the
  *                same sources
+ *   --states     starts a server on each state that is not kept yet, before the schedules
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listFiles, readRepo } from '../../kit/index.ts';
 import { watchdog } from '../watchdog.ts';
-import { type FreshAnswers, scheduleChain } from './session.ts';
+import { allWorlds, type FreshAnswers, freshAnswers, scheduleChain } from './session.ts';
+import { virtualClock } from './world.ts';
 
 /** Schedules of a chain. */
 const PER_CHAIN = 100;
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     events: { type: 'string', default: '20' },
     seconds: { type: 'string', default: 'Infinity' },
     fresh: { type: 'string' },
+    states: { type: 'boolean', default: false },
   },
 });
 
@@ -65,6 +68,17 @@ function keepFresh(): void {
   if (values.fresh === undefined) return;
   const lines = [...fresh].map((entry) => JSON.stringify(entry));
   writeFileSync(values.fresh, `${[hash, ...lines].join('\n')}\n`);
+}
+
+if (values.states) {
+  const real = virtualClock();
+  for (const world of allWorlds()) {
+    if (until()) break;
+    await freshAnswers(world, fresh);
+  }
+  real();
+  keepFresh();
+  process.stdout.write(`${fresh.size} states\n`);
 }
 
 for (let seed = Number(values.seed); done < count && Date.now() < end; seed++) {

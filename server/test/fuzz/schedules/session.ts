@@ -37,6 +37,9 @@ const COMPARED = REQUESTS.filter(([method]) => method !== 'textDocument/hover');
 
 const RULES = [{}, { rules: { 'launch-bounds-exceeded': 'info' } }];
 
+/** Files that schedules delete. */
+const GOES: ReadonlySet<string> = new Set([PART, INNER]);
+
 /** Of so many chains one lets its server warm up meanwhile. */
 const WARM_EVERY = 50;
 
@@ -206,6 +209,30 @@ async function schedule({
   return { requests: asked + COMPARED.length, failure };
 }
 
+/** Worlds in all states that schedules can end in: each file's texts, and that it is not there. */
+export function* allWorlds(): Generator<World> {
+  const names = Object.keys(TEXTS);
+  const choices = names.map((name): readonly (string | undefined)[] =>
+    GOES.has(name) ? [...TEXTS[name]!, undefined] : TEXTS[name]!,
+  );
+  const count = choices.reduce((product, { length }) => product * length, 1);
+  for (let n = 0; n < count; n++)
+    for (const opened of [[LIB], [LIB, MAIN]])
+      for (const rules of RULES) {
+        const world = new World();
+        let rest = n;
+        for (const [i, name] of names.entries()) {
+          const text = choices[i]![rest % choices[i]!.length];
+          rest = Math.floor(rest / choices[i]!.length);
+          if (text === undefined) world.disk.delete(name);
+          else world.disk.set(name, text);
+        }
+        for (const name of opened) world.open.set(name, world.disk.get(name)!);
+        world.rules = rules;
+        yield world;
+      }
+}
+
 /** Is it a preview without code? */
 function hasNoCode(answer: unknown): boolean {
   const { summary } = (answer ?? {}) as { readonly summary?: readonly unknown[] };
@@ -237,7 +264,11 @@ async function settled(client: RpcClient): Promise<void> {
   for (let i = 0; i < 4; i++) await client.request('workspace/symbol', { query: 'settle' });
 }
 
-async function freshAnswers(world: World, known: FreshAnswers): Promise<readonly unknown[]> {
+/**
+ * What a server answers that is started on the state of a world; kept in `known`, and not asked
+ * for again.
+ */
+export async function freshAnswers(world: World, known: FreshAnswers): Promise<readonly unknown[]> {
   const before = known.get(world.state);
   if (before !== undefined) return before;
   const fresh = await world.connected();

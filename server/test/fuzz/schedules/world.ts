@@ -68,17 +68,54 @@ const VSCODE = {
   },
 };
 
-/** Makes time virtual; what is given back makes it real again. */
+/** Turns of the event loop after which a timer may end, in turn. */
+const TURNS = [1, 4, 2, 1, 6, 3, 1, 2] as const;
+
+/** A timer of the virtual clock: it ends after some turns of the event loop. */
+class Timer {
+  private handle: NodeJS.Immediate | undefined;
+
+  constructor(run: () => void, turns: number) {
+    const wait = (left: number): void => {
+      this.handle = setImmediate(() => (left > 1 ? wait(left - 1) : run()));
+    };
+    wait(turns);
+  }
+
+  clear(): void {
+    clearImmediate(this.handle);
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+}
+
+/**
+ * Makes time virtual; what is given back makes it real again. Timers count turns of the event loop,
+ * so they take no time, and the same seed gives the same schedule.
+ */
 export function virtualClock(): () => void {
   const { now } = performance;
-  const { setTimeout: real } = globalThis;
+  const { setTimeout: realSet, clearTimeout: realClear } = globalThis;
   let time = now.call(performance);
+  let timers = 0;
   performance.now = () => (time += 17);
   globalThis.setTimeout = ((run: (...given: unknown[]) => void, _: number, ...given: unknown[]) =>
-    real(run, 0, ...given)) as typeof setTimeout;
+    new Timer(
+      () => run(...given),
+      TURNS[timers++ % TURNS.length]!,
+    )) as unknown as typeof setTimeout;
+  globalThis.clearTimeout = ((timer: unknown) =>
+    timer instanceof Timer ? timer.clear() : realClear(timer as never)) as typeof clearTimeout;
   return () => {
     performance.now = now;
-    globalThis.setTimeout = real;
+    globalThis.setTimeout = realSet;
+    globalThis.clearTimeout = realClear;
   };
 }
 
