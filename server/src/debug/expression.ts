@@ -7,10 +7,14 @@ import {
   type AnyType,
   type Block,
   literalValue,
+  type MacroCall,
   type ParseError,
   parseFile,
+  walk,
 } from '../syntax/index.ts';
 import { heldType, type Shown, sliceFields, type TypeTable } from '../views/index.ts';
+import { call, optionMethod, rangeMethod, sliceMethod } from './calls.ts';
+import { arrayOf, composite, discriminant, isKnown, unit } from './composites.ts';
 import { numberConstant, numberMethod } from './methods.ts';
 import {
   arithmetic,
@@ -21,9 +25,10 @@ import {
   intValue,
   isFloatType,
   negated,
+  typeName,
   type Value,
-  valueText,
 } from './numbers.ts';
+import { type Bindings, matchesPattern } from './patterns.ts';
 
 /** What names mean, at a stop. */
 export interface Names {
@@ -36,12 +41,19 @@ export interface Names {
 }
 
 /** How the message begins that says that a name means nothing. */
-export const NO_VARIABLE = 'there is no variable';
+export const NO_VARIABLE = 'cannot find value';
 
 const BEFORE = 'fn f() { (';
 
 /** The tree of an expression; throws an `EvaluationError`. */
 export function parseExpression(text: string): AnyExpr {
+  return parseWhole(text, 0);
+}
+
+/** Calls of `matches!` in each other, at most. */
+const DEEPEST = 50;
+
+function parseWhole(text: string, depth: number): AnyExpr {
   if (text.trim() === '') throw new EvaluationError('expected an expression, found nothing');
   const { file, errors } = parseFile(`${BEFORE}${text}\n) }`, { edition: 2024 });
   const [item] = file.items;
@@ -50,7 +62,28 @@ export function parseExpression(text: string): AnyExpr {
   if (error !== undefined) throw new EvaluationError(syntaxText(error, text));
   if (file.items.length !== 1 || tail?.kind !== 'ParenExpr')
     throw new EvaluationError(`\`${text}\` is no expression`);
-  return tail.expr;
+  const written = depth < DEEPEST ? withoutMatches(tail.expr, text) : undefined;
+  return written === undefined ? tail.expr : parseWhole(written, depth + 1);
+}
+
+/** The text with its first `matches!(x, pattern)` as `match`; undefined where there is none. */
+function withoutMatches(expr: AnyExpr, text: string): string | undefined {
+  let found: MacroCall | undefined;
+  walk(expr, (node) => {
+    if (node.kind === 'MacroCall' && node.path.segments.at(-1)?.name.text === 'matches')
+      found ??= node;
+  });
+  const { trees = [] } = found?.body ?? {};
+  const comma = trees.find((tree) => tree.kind === 'Token' && tree.text === ',');
+  const [first, last] = [trees[0], trees.at(-1)];
+  if (found === undefined || comma === undefined || first === undefined || last === undefined)
+    return undefined;
+  const part = (start: number, end: number): string =>
+    text.slice(start - BEFORE.length, end - BEFORE.length);
+  const value = part(first.start, comma.start);
+  const pattern = part(comma.end, last.end).replace(/,\s*$/, '');
+  const { start, end } = found;
+  return `${part(BEFORE.length, start)}(match (${value}) { ${pattern} => true, _ => false })${text.slice(end - BEFORE.length)}`;
 }
 
 /** A syntax error without the parentheses that are not the user's. */
@@ -101,6 +134,10 @@ export function plain(value: Value, types: TypeTable): Value {
       return { kind: 'char', value: charOf(shown.text) };
     case 'bool':
       return { kind: 'bool', value: shown.text === 'true' };
+    case 'pointer': {
+      const target = view.text.startsWith('&') ? pointee(shown, types) : undefined;
+      return target === undefined ? value : plain({ kind: 'shown', shown: target }, types);
+    }
     case 'struct':
       if (view.what !== 'tuple') return value;
       return {
@@ -110,6 +147,16 @@ export function plain(value: Value, types: TypeTable): Value {
     default:
       return value;
   }
+}
+
+/** A value with all of its parts, as comparisons take it. */
+function resolved(value: Value, types: TypeTable): Value {
+  const found = composite(plain(value, types), types);
+  if (found.kind === 'tuple')
+    return { ...found, elems: found.elems.map((one) => resolved(one, types)) };
+  if (found.kind !== 'composite') return found;
+  const fields = found.fields.map((one) => ({ ...one, value: resolved(one.value, types) }));
+  return { ...found, fields };
 }
 
 function numberOf(text: string): number {
@@ -144,7 +191,7 @@ export function evaluate(expr: AnyExpr, names: Names): Value {
     case 'BinaryExpr':
       return binary(expr, names);
     case 'CastExpr':
-      return cast(plain(evaluate(expr.expr, names), names.types), nameOf(expr.type));
+      return casted(plain(evaluate(expr.expr, names), names.types), nameOf(expr.type), names);
     case 'MethodCallExpr':
       return method(expr, names);
     case 'IfExpr':
@@ -154,7 +201,25 @@ export function evaluate(expr: AnyExpr, names: Names): Value {
     case 'AssignExpr':
     case 'CompoundAssignExpr':
       throw new EvaluationError('values are only changed from the console, not by what is watched');
-    case 'CallExpr':
+    case 'ArrayExpr':
+      return arrayOf(expr.elems.map((one) => evaluate(one, names)));
+    case 'RepeatExpr':
+      return repeated(expr, names);
+    case 'StructExpr':
+      return struct(expr, names);
+    case 'MatchExpr':
+      return chosen(expr, names);
+    case 'LetExpr':
+      throw new EvaluationError('expected expression, found `let` statement');
+    case 'CallExpr': {
+      const found = call(expr, {
+        types: names.types,
+        value: (one) => evaluate(one, names),
+        plain: (one) => plain(one, names.types),
+      });
+      if (found !== undefined) return found;
+      throw new EvaluationError('a debugger runs no functions and expands no macros');
+    }
     case 'MacroCall':
       throw new EvaluationError('a debugger runs no functions and expands no macros');
     default:
@@ -166,18 +231,99 @@ export function evaluate(expr: AnyExpr, names: Names): Value {
 
 /** What forms that have no value here are called. */
 const FORMS: Readonly<Record<string, string>> = {
-  ArrayExpr: 'an array',
-  RepeatExpr: 'an array',
-  StructExpr: 'a struct expression',
   RangeExpr: 'a range that is no index',
   ClosureExpr: 'a closure',
-  MatchExpr: '`match`',
-  LetExpr: '`let`',
 };
 
+/** `value as type`, of variants without fields too. */
+function casted(value: Value, type: string, { types }: Names): Value {
+  const number = value.kind === 'shown' ? discriminant(value.shown, types) : undefined;
+  return cast(number === undefined ? value : intValue(number), type);
+}
+
+function repeated(expr: Extract<AnyExpr, { kind: 'RepeatExpr' }>, names: Names): Value {
+  const count = plain(evaluate(expr.len, names), names.types);
+  if (count.kind !== 'int' || count.value < 0n || count.value > 4096n)
+    throw new EvaluationError('an array of this length cannot be evaluated here');
+  const elem = evaluate(expr.elem, names);
+  return arrayOf(Array.from({ length: Number(count.value) }, () => elem));
+}
+
+function struct(expr: Extract<AnyExpr, { kind: 'StructExpr' }>, names: Names): Value {
+  const path = expr.path.segments.map(({ name }) => name.text);
+  if (!isKnown(path, 'named', names.types))
+    throw new EvaluationError(
+      `cannot find struct, variant or union type \`${path.join('::')}\` in this scope`,
+    );
+  if (expr.rest) throw new EvaluationError('a struct with `..` cannot be evaluated here');
+  const fields = expr.fields.map(({ name, value }) => ({
+    name: name.text,
+    value: evaluate(value, names),
+  }));
+  return { kind: 'composite', name: path.at(-1)!, style: 'named', fields };
+}
+
+/** Names with those that a pattern has given. */
+function withBindings(names: Names, own: Bindings): Names {
+  return { ...names, lookUp: (name) => own.get(name) ?? names.lookUp(name) };
+}
+
+/** What the names of `let pattern = value` are; undefined where it does not match. */
+function isMatch(
+  { pat, expr }: Extract<AnyExpr, { kind: 'LetExpr' }>,
+  names: Names,
+): Bindings | undefined {
+  const out: Bindings = new Map();
+  return matchesPattern(pat, evaluate(expr, names), patternHost(names), out) ? out : undefined;
+}
+
+function patternHost(names: Names) {
+  const { types } = names;
+  return {
+    types,
+    value: (one: AnyExpr) => plain(evaluate(one, names), types),
+    plain: (one: Value) => plain(one, types),
+    behind: (one: Value): Value => {
+      let value = one;
+      while (value.kind === 'shown') {
+        const target = pointee(value.shown, types);
+        if (target === undefined || !types[value.shown.key]?.text.startsWith('&')) break;
+        value = { kind: 'shown', shown: target };
+      }
+      return value;
+    },
+    constant: (name: string) => names.lookUp(name) ?? numberConstant(name),
+  };
+}
+
+function chosen(expr: Extract<AnyExpr, { kind: 'MatchExpr' }>, names: Names): Value {
+  const value = evaluate(expr.scrutinee, names);
+  for (const { pat, guard, body } of expr.arms) {
+    const own: Bindings = new Map();
+    if (body === undefined || !matchesPattern(pat, value, patternHost(names), own)) continue;
+    const inside = withBindings(names, own);
+    const holds = guard === undefined ? undefined : plain(evaluate(guard, inside), names.types);
+    if (holds !== undefined && holds.kind !== 'bool')
+      throw new EvaluationError(
+        `mismatched types: expected \`bool\`, found \`${typeName(holds)}\``,
+      );
+    if (holds?.value !== false) return evaluate(body, inside);
+  }
+  throw new EvaluationError('non-exhaustive patterns: no arm matches');
+}
+
 function choice(expr: Extract<AnyExpr, { kind: 'IfExpr' }>, names: Names): Value {
+  if (expr.cond.kind === 'LetExpr') {
+    const own = isMatch(expr.cond, names);
+    if (own !== undefined) return tailOf(expr.then, withBindings(names, own));
+    if (expr.else === undefined) throw new EvaluationError('`if` without `else` has no value');
+    return evaluate(expr.else, names);
+  }
   const condition = plain(evaluate(expr.cond, names), names.types);
-  if (condition.kind !== 'bool') throw new EvaluationError('the condition of `if` must be `bool`');
+  if (condition.kind !== 'bool')
+    throw new EvaluationError(
+      `mismatched types: expected \`bool\`, found \`${typeName(condition)}\``,
+    );
   if (condition.value) return tailOf(expr.then, names);
   if (expr.else === undefined) throw new EvaluationError('`if` without `else` has no value');
   return evaluate(expr.else, names);
@@ -228,8 +374,10 @@ function path(expr: Extract<AnyExpr, { kind: 'PathExpr' }>, names: Names): Value
   const { segments } = expr.path;
   const name = segments.map((segment) => segment.name.text).join('::');
   const found = names.lookUp(name) ?? numberConstant(name);
-  if (found === undefined) throw new EvaluationError(`${NO_VARIABLE} \`${name}\` here`);
-  return found;
+  if (found !== undefined) return found;
+  const parts = segments.map((segment) => segment.name.text);
+  if (isKnown(parts, 'unit', names.types)) return unit(parts.at(-1)!);
+  throw new EvaluationError(`${NO_VARIABLE} \`${name}\` in this scope`);
 }
 
 const AXES = ['x', 'y', 'z'];
@@ -240,13 +388,27 @@ function field(base: Value, name: string, { types }: Names): Value {
     if (at >= 0 && at < 3) return { kind: 'int', value: BigInt(base.at[at]!) };
     throw new EvaluationError(`coordinates have x, y and z, and no \`${name}\``);
   }
-  if (base.kind !== 'shown') throw new EvaluationError(`a number has no field \`${name}\``);
+  if (base.kind === 'tuple' && base.elems[Number(name)] !== undefined)
+    return base.elems[Number(name)]!;
+  const part = base.kind === 'composite' ? base.fields.find((one) => one.name === name) : undefined;
+  if (part !== undefined) return part.value;
+  if (base.kind !== 'shown') throw new EvaluationError(noField(name, base, types));
   const { shown } = base;
   for (let at: Shown | undefined = shown; at !== undefined; at = pointee(at, types)) {
     const found = at.children(0, 4096).find((one) => one.name === name);
     if (found !== undefined) return { kind: 'shown', shown: found };
   }
-  throw new EvaluationError(`\`${shown.name}\` of type \`${shown.type}\` has no field \`${name}\``);
+  throw new EvaluationError(noField(name, base, types));
+}
+
+/** Why a value has no such field, as rustc says it. */
+function noField(name: string, base: Value, types: TypeTable): string {
+  const type = typeName(base);
+  const kind = base.kind === 'shown' ? types[base.shown.key]?.kind : base.kind;
+  const isPrimitive = /^(?:int|float|bool|char)$/.test(kind ?? '');
+  return isPrimitive
+    ? `\`${type}\` is a primitive type and therefore doesn't have fields`
+    : `no field \`${name}\` on type \`${type}\``;
 }
 
 /** What a reference to one value refers to. */
@@ -291,9 +453,7 @@ function ownedSlice(shown: Shown, index: bigint, { types, at }: Names): Shown | 
   if (length === undefined || pointer === undefined || length.missing !== undefined)
     return undefined;
   if (index < 0n || index >= BigInt(length.text))
-    throw new EvaluationError(
-      `index ${index} is out of bounds: \`${shown.name}\` has ${length.text} elements`,
-    );
+    throw new EvaluationError(outside(BigInt(length.text), index));
   const first = pointer.children(0, 1)[0];
   if (first?.address === undefined) return undefined;
   const address = first.address + index * BigInt(first.size);
@@ -311,11 +471,31 @@ function behindPointer(shown: Shown, index: bigint, { types, at }: Names): Shown
 }
 
 function element(base: Value, index: AnyExpr, names: Names): Value {
-  if (base.kind !== 'shown') throw new EvaluationError('only arrays and slices have elements');
+  if (base.kind === 'composite' && base.style === 'array') {
+    const at = plain(evaluate(index, names), names.types);
+    const part = at.kind === 'int' ? base.fields[Number(at.value)] : undefined;
+    if (part !== undefined) return part.value;
+    if (at.kind === 'int') throw new EvaluationError(outside(base.fields.length, at.value));
+  }
+  if (base.kind !== 'shown')
+    throw new EvaluationError(`cannot index into a value of type \`${typeName(base)}\``);
   if (index.kind === 'RangeExpr') return { kind: 'shown', shown: part(base.shown, index, names) };
   const at = plain(evaluate(index, names), names.types);
   if (at.kind !== 'int') throw new EvaluationError('an index must be an integer');
   return { kind: 'shown', shown: elementAt(base.shown, at.value, names) };
+}
+
+function outside(length: number | bigint, index: bigint): string {
+  return `index out of bounds: the len is ${length} but the index is ${index}`;
+}
+
+/** Has a value elements, and not only parts with names? */
+function hasElements(shown: Shown, types: TypeTable): boolean {
+  const view = types[heldType(types, shown.key)];
+  if (view === undefined || view.kind === 'array') return true;
+  if (view.kind === 'pointer') return view.points === 'slice';
+  // Ranges of elements have the key of what they are of.
+  return sliceFields(view) !== undefined || shown.type.startsWith('[');
 }
 
 function elementAt(base: Shown, index: bigint, names: Names): Shown {
@@ -326,10 +506,10 @@ function elementAt(base: Shown, index: bigint, names: Names): Shown {
     throw new EvaluationError(`\`${shown.name}\` is ${shown.missing}`);
   const behind = ownedSlice(shown, index, names);
   if (behind !== undefined) return behind;
+  if (!hasElements(shown, names.types))
+    throw new EvaluationError(`cannot index into a value of type \`${shown.type}\``);
   if (index < 0n || index >= BigInt(shown.count))
-    throw new EvaluationError(
-      `index ${index} is out of bounds: \`${shown.name}\` has ${shown.count} elements`,
-    );
+    throw new EvaluationError(outside(shown.count, index));
   const [found] = shown.children(Number(index), 1);
   if (found === undefined) throw new EvaluationError(`\`${shown.name}\` has no elements`);
   return found;
@@ -377,50 +557,83 @@ function behind(operand: Value, { types }: Names): Value {
   if (found !== undefined) return { kind: 'shown', shown: found };
   if (operand.kind === 'shown' && types[operand.shown.key]?.kind === 'pointer')
     throw new EvaluationError(`there is no memory at ${operand.shown.text}`);
-  throw new EvaluationError(`\`${valueText(operand)}\` cannot be dereferenced`);
+  throw new EvaluationError(`type \`${typeName(operand)}\` cannot be dereferenced`);
 }
 
 function binary(expr: Extract<AnyExpr, { kind: 'BinaryExpr' }>, names: Names): Value {
   const { op } = expr;
   const lhs = plain(evaluate(expr.lhs, names), names.types);
   if (op === '&&' || op === '||') {
-    if (lhs.kind !== 'bool') throw new EvaluationError(`operands of \`${op}\` must be \`bool\``);
+    if (lhs.kind !== 'bool')
+      throw new EvaluationError(`mismatched types: expected \`bool\`, found \`${typeName(lhs)}\``);
     if (lhs.value === (op === '||')) return lhs;
     const rhs = plain(evaluate(expr.rhs, names), names.types);
-    if (rhs.kind !== 'bool') throw new EvaluationError(`operands of \`${op}\` must be \`bool\``);
+    if (rhs.kind !== 'bool')
+      throw new EvaluationError(`mismatched types: expected \`bool\`, found \`${typeName(rhs)}\``);
     return rhs;
   }
   const rhs = plain(evaluate(expr.rhs, names), names.types);
-  if (/^(?:[=!]=|[<>]=?)$/.test(op)) return { kind: 'bool', value: compare(op, lhs, rhs) };
+  if (/^(?:[=!]=|[<>]=?)$/.test(op)) {
+    const [a, b] = [resolved(lhs, names.types), resolved(rhs, names.types)];
+    return { kind: 'bool', value: compare(op, a, b) };
+  }
   return arithmetic(op, lhs, rhs);
 }
 
 function method(expr: Extract<AnyExpr, { kind: 'MethodCallExpr' }>, names: Names): Value {
+  const host = {
+    types: names.types,
+    value: (one: AnyExpr) => evaluate(one, names),
+    plain: (one: Value) => plain(one, names.types),
+    resolved: (one: Value) => resolved(one, names.types),
+  };
+  const inRange = rangeMethod(expr, host);
+  if (inRange !== undefined) return inRange;
   const receiver = evaluate(expr.receiver, names);
   const name = expr.name.text;
-  if (receiver.kind === 'shown' && expr.args.length === 0) {
-    const shown = elementsOf(receiver.shown, names.types);
-    const length = shown.children(0, 8).find((one) => one.name === 'len');
-    if (name === 'len' && names.types[shown.key]?.kind === 'struct' && length !== undefined)
-      return plain({ kind: 'shown', shown: length }, names.types);
-    if (name === 'len') return { kind: 'int', value: BigInt(shown.count) };
-    if (name === 'is_some' || name === 'is_none')
-      return { kind: 'bool', value: shown.text.startsWith('Some') === (name === 'is_some') };
-    if (name === 'is_ok' || name === 'is_err')
-      return { kind: 'bool', value: shown.text.startsWith('Ok') === (name === 'is_ok') };
-    if (name === 'is_empty') return { kind: 'bool', value: shown.count === 0 };
-  }
+  const ofOption = optionMethod(receiver, expr, host);
+  if (ofOption !== undefined) return ofOption;
+  const list = receiver.kind === 'shown' ? elementsOf(receiver.shown, names.types) : undefined;
+  const made = receiver.kind === 'composite' ? receiver : undefined;
+  const whole = list !== undefined && hasElements(list, names.types) ? list : made;
+  const ofList = whole && sliceMethod(whole, expr, host);
+  if (ofList !== undefined) return ofList;
+  const simple =
+    receiver.kind === 'shown' && expr.args.length === 0
+      ? shownMethod(receiver.shown, name, names)
+      : undefined;
+  if (simple !== undefined) return simple;
   const inner = receiver.kind === 'shown' ? held(receiver.shown, name, names.types) : undefined;
   if (inner !== undefined) return { kind: 'shown', shown: inner };
   const args = expr.args.map((one) => plain(evaluate(one, names), names.types));
   const pointer =
     receiver.kind === 'shown' ? movedPointer(receiver.shown, name, args, names) : undefined;
   if (pointer !== undefined) return { kind: 'shown', shown: pointer };
-  const value =
-    receiver.kind === 'shown' && receiver.shown.count > 0 ? receiver : plain(receiver, names.types);
-  const found = numberMethod(value, name, args);
+  const found = numberMethod(plain(receiver, names.types), name, args);
   if (found !== undefined) return found;
   throw new EvaluationError(`\`${name}\` cannot be called here: a debugger runs no functions`);
+}
+
+/** What a method without arguments of a value of the program gives; undefined for others. */
+function shownMethod(receiver: Shown, name: string, { types }: Names): Value | undefined {
+  if (name === 'clone' || name === 'to_owned' || name === 'as_ref')
+    return { kind: 'shown', shown: receiver };
+  if (name === 'is_null' && types[receiver.key]?.kind === 'pointer')
+    return { kind: 'bool', value: receiver.text === '0x0' };
+  if (name !== 'len') return undefined;
+  const shown = elementsOf(receiver, types);
+  const view = types[shown.key];
+  if (view?.kind === 'pointer' && view.points === 'str' && shown.text.endsWith('"'))
+    return intValue(BigInt(stringLength(shown.text)), 'usize');
+  const length = shown.children(0, 8).find((one) => one.name === 'len');
+  if (view?.kind !== 'struct' || length === undefined) return undefined;
+  return plain({ kind: 'shown', shown: length }, types);
+}
+
+/** Bytes of the text that a literal is. */
+function stringLength(literalText: string): number {
+  const value = literalValue('str', literalText);
+  return value.kind === 'str' ? value.value.length : 0;
 }
 
 /** Methods that give what a wrapper of the standard library holds, and the wrappers. */

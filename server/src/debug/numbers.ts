@@ -28,6 +28,15 @@ export interface FloatValue {
   readonly type?: FloatType | undefined;
 }
 
+/** A struct, a variant of an enum, or an array that an expression has made. */
+export interface Composite {
+  readonly kind: 'composite';
+  /** Of the struct or variant; empty for an array. */
+  readonly name: string;
+  readonly style: 'unit' | 'tuple' | 'named' | 'array';
+  readonly fields: readonly { readonly name: string; readonly value: Value }[];
+}
+
 export type Value =
   | IntValue
   | FloatValue
@@ -35,6 +44,7 @@ export type Value =
   | { readonly kind: 'char'; readonly value: number }
   | { readonly kind: 'tuple'; readonly elems: readonly Value[] }
   | Coordinates
+  | Composite
   | { readonly kind: 'shown'; readonly shown: Shown };
 
 /** Why an expression has no value. */
@@ -112,8 +122,44 @@ export function valueText(value: Value): string {
       return `(${value.elems.map(valueText).join(', ')}${value.elems.length === 1 ? ',' : ''})`;
     case 'coordinates':
       return `(${value.at.join(', ')})`;
+    case 'composite':
+      return compositeText(value);
     case 'shown':
       return value.shown.text;
+  }
+}
+
+function compositeText({ name, style, fields }: Composite): string {
+  const list = fields.map(({ value }) => valueText(value)).join(', ');
+  switch (style) {
+    case 'unit':
+      return name;
+    case 'array':
+      return `[${list}]`;
+    case 'tuple':
+      return `${name}(${list})`;
+    case 'named':
+      return `${name} { ${fields.map((one) => `${one.name}: ${valueText(one.value)}`).join(', ')} }`;
+  }
+}
+
+/** A value's type as messages name it. */
+export function typeName(value: Value): string {
+  switch (value.kind) {
+    case 'int':
+      return value.type ?? '{integer}';
+    case 'float':
+      return value.type ?? '{float}';
+    case 'tuple':
+      return `(${value.elems.map(typeName).join(', ')}${value.elems.length === 1 ? ',' : ''})`;
+    case 'coordinates':
+      return '(usize, usize, usize)';
+    case 'composite':
+      return value.style === 'array'
+        ? `[${value.fields[0] === undefined ? '_' : typeName(value.fields[0].value)}; ${value.fields.length}]`
+        : value.name;
+    default:
+      return typeText(value) ?? '_';
   }
 }
 
@@ -149,6 +195,8 @@ function order(a: Value, b: Value): number {
     return a.value < b.value ? -1 : Number(a.value > b.value);
   if (a.kind === 'tuple' && b.kind === 'tuple' && a.elems.length === b.elems.length)
     return a.elems.map((one, i) => order(one, b.elems[i]!)).find((found) => found !== 0) ?? 0;
+  if (a.kind === 'composite' && b.kind === 'composite' && a.style === 'array')
+    return orderArrays(a.fields, b.fields);
   return orderNumbers(a, b);
 }
 
@@ -160,7 +208,26 @@ function orderNumbers(a: Value, b: Value): number {
     const [s, t] = [rounded(x, type), rounded(y, type)];
     return s === t ? 0 : s < t ? -1 : s > t ? 1 : Number.NaN;
   }
-  throw new EvaluationError(`\`${valueText(a)}\` and \`${valueText(b)}\` cannot be compared`);
+  throw new EvaluationError(`can't compare \`${typeName(a)}\` with \`${typeName(b)}\``);
+}
+
+function orderArrays(a: Composite['fields'], b: Composite['fields']): number {
+  for (const [i, { value }] of a.entries()) {
+    const other = b[i];
+    if (other === undefined) return 1;
+    const found = order(value, other.value);
+    if (found !== 0) return found;
+  }
+  return a.length - b.length;
+}
+
+/** Are two structs or variants the same? Whether their type has an order is not known. */
+function isEqual(a: Composite, b: Composite): boolean {
+  if (a.name !== b.name || a.fields.length !== b.fields.length) return false;
+  return a.fields.every(({ name, value }) => {
+    const other = b.fields.find((one) => one.name === name);
+    return other !== undefined && compare('==', value, other.value);
+  });
 }
 
 function floatTypeOf(value: Value): FloatType | undefined {
@@ -186,6 +253,14 @@ export function toNumber(value: Value): number | undefined {
  * @throws EvaluationError for values without an order
  */
 export function compare(op: string, a: Value, b: Value): boolean {
+  if (a.kind === 'composite' && b.kind === 'composite' && a.style !== 'array') {
+    if (b.style === 'array')
+      throw new EvaluationError(`can't compare \`${typeName(a)}\` with \`${typeName(b)}\``);
+    if (op === '==' || op === '!=') return isEqual(a, b) === (op === '==');
+    throw new EvaluationError(
+      `binary operation \`${op}\` cannot be applied to type \`${typeName(a)}\``,
+    );
+  }
   const found = order(a, b);
   switch (op) {
     case '==':
@@ -219,8 +294,7 @@ export function arithmetic(op: string, a: Value, b: Value): Value {
   if (b.kind === 'coordinates') return arithmetic(op, a, { kind: 'int', value: BigInt(b.linear) });
   if (a.kind === 'int' && b.kind === 'int') return integers(op, a, b);
   const [x, y] = [toNumber(a), toNumber(b)];
-  if (x === undefined || y === undefined)
-    throw new EvaluationError(`no implementation for \`${valueText(a)} ${op} ${valueText(b)}\``);
+  if (x === undefined || y === undefined) throw new EvaluationError(noOperation(op, a, b));
   const results: Readonly<Record<string, (x: number, y: number) => number>> = {
     '+': (x, y) => x + y,
     '-': (x, y) => x - y,
@@ -229,9 +303,28 @@ export function arithmetic(op: string, a: Value, b: Value): Value {
     '%': (x, y) => x % y,
   };
   const compute = results[op];
-  if (compute === undefined) throw new EvaluationError(`\`${op}\` takes integers`);
+  if (compute === undefined) throw new EvaluationError(noOperation(op, a, b));
   const type = common(floatTypeOf(a), floatTypeOf(b));
   return floatValue(compute(rounded(x, type), rounded(y, type)), type);
+}
+
+/** Why an operator does not take its operands, as rustc says it. */
+function noOperation(op: string, a: Value, b: Value): string {
+  const [x, y] = [`\`${typeName(a)}\``, `\`${typeName(b)}\``];
+  switch (op) {
+    case '+':
+      return `cannot add ${y} to ${x}`;
+    case '-':
+      return `cannot subtract ${y} from ${x}`;
+    case '*':
+      return `cannot multiply ${x} by ${y}`;
+    case '/':
+      return `cannot divide ${x} by ${y}`;
+    case '%':
+      return `cannot calculate the remainder of ${x} divided by ${y}`;
+    default:
+      return `no implementation for \`${typeName(a)} ${op} ${typeName(b)}\``;
+  }
 }
 
 function integers(op: string, a: IntValue, b: IntValue): IntValue {
@@ -242,11 +335,11 @@ function integers(op: string, a: IntValue, b: IntValue): IntValue {
     throw new EvaluationError(
       `attempt to ${op === '/' ? 'divide' : 'calculate the remainder'} by zero`,
     );
-  const bits = intType(type)?.bits ?? 128;
-  if (isShift && (y < 0n || y >= BigInt(bits)))
-    throw new EvaluationError(
-      `attempt to shift ${op === '<<' ? 'left' : 'right'} by ${y} bits: the value has ${bits}`,
-    );
+  // As arithmetic wraps, shifts go by the low bits of their count.
+  const bits = intType(type)?.bits;
+  if (isShift && bits === undefined && (y < 0n || y >= 128n))
+    throw new EvaluationError(`attempt to shift ${op === '<<' ? 'left' : 'right'} with overflow`);
+  const count = bits === undefined ? y : y & BigInt(bits - 1);
   switch (op) {
     case '+':
       return intValue(x + y, type);
@@ -265,9 +358,9 @@ function integers(op: string, a: IntValue, b: IntValue): IntValue {
     case '^':
       return intValue(x ^ y, type);
     case '<<':
-      return intValue(x << y, type);
+      return intValue(x << count, type);
     default:
-      return intValue(x >> y, type);
+      return intValue(x >> count, type);
   }
 }
 
@@ -282,7 +375,7 @@ export function negated(op: '-' | '!', value: Value): Value {
     if (value.kind === 'int') return intValue(~value.value, value.type);
   } else if (value.kind === 'int') return intValue(-value.value, value.type);
   else if (value.kind === 'float') return floatValue(-value.value, value.type);
-  throw new EvaluationError(`cannot apply unary operator \`${op}\` to \`${valueText(value)}\``);
+  throw new EvaluationError(`cannot apply unary operator \`${op}\` to type \`${typeName(value)}\``);
 }
 
 /**
@@ -291,7 +384,18 @@ export function negated(op: '-' | '!', value: Value): Value {
  * @throws EvaluationError for a cast that Rust does not have
  */
 export function cast(value: Value, name: string): Value {
-  if (name === 'char' && value.kind === 'int') return { kind: 'char', value: Number(value.value) };
+  if (name === 'char' && value.kind === 'char') return value;
+  if (name === 'char' && value.kind === 'int') {
+    if (value.type !== undefined && value.type !== 'u8')
+      throw new EvaluationError(`only \`u8\` can be cast as \`char\`, not \`${value.type}\``);
+    return { kind: 'char', value: Number(BigInt.asUintN(8, value.value)) };
+  }
+  if (name === 'bool') {
+    if (value.kind === 'bool') return value;
+    throw new EvaluationError(`cannot cast \`${typeName(value)}\` as \`bool\``);
+  }
+  if (isFloatType(name) && (value.kind === 'bool' || value.kind === 'char'))
+    throw new EvaluationError(`casting \`${value.kind}\` as \`${name}\` is invalid`);
   const number: Value =
     value.kind === 'bool' || value.kind === 'char'
       ? { kind: 'int', value: BigInt(value.value) }
@@ -302,7 +406,7 @@ export function cast(value: Value, name: string): Value {
   if (type !== undefined && number.kind === 'int') return intValue(number.value, name);
   if (type !== undefined && number.kind === 'float')
     return intValue(saturated(number.value, type.signed, type.bits), name);
-  throw new EvaluationError(`\`${valueText(value)}\` cannot be cast to \`${name}\``);
+  throw new EvaluationError(`non-primitive cast: \`${typeName(value)}\` as \`${name}\``);
 }
 
 /** A float as an integer, as `as` of Rust gives it. */

@@ -222,10 +222,13 @@ export class TypeViews {
         (index >= encoding.first && index <= encoding.last);
       return isListed ? [variant(index, shape, tagOf(index)?.toString())] : [];
     });
+    const isSigned =
+      encoding.kind === 'direct' &&
+      def.variants.some((one) => this.host.hir.discriminant(one) < 0n);
     return {
       kind: 'enum',
       name,
-      tag: { offset: tagOffset, size: tag.size },
+      tag: { offset: tagOffset, size: tag.size, ...(isSigned && { signed: true as const }) },
       variants: list,
     } as const;
   }

@@ -57,7 +57,12 @@ export type TypeView = ViewBase &
         readonly kind: 'enum';
         readonly name: string;
         /** Absent where only one variant can be there. */
-        readonly tag?: { readonly offset: number; readonly size: number };
+        /** `signed` where a number of a variant is negative. */
+        readonly tag?: {
+          readonly offset: number;
+          readonly size: number;
+          readonly signed?: true;
+        };
         readonly variants: readonly VariantView[];
       }
     | {
