@@ -2,6 +2,7 @@
 import { type Const, parseFile } from '../syntax/index.ts';
 import type { Program } from './api.ts';
 import { evaluate, type Names, plain } from './expression.ts';
+import { GenericConstants } from './generic-constants.ts';
 import { cast, EvaluationError, intType, isFloatType, type Value } from './numbers.ts';
 
 /** A constant, and the block, module or file in which it can be named. */
@@ -20,9 +21,12 @@ export class Constants {
   private readonly files = new Map<string, ReadonlyMap<string, readonly Found[]>>();
   private readonly values = new Map<Const, Value>();
   private depth = 0;
+  /** Constant parameters of functions. */
+  readonly generics: GenericConstants;
 
   constructor(program: Program) {
     this.program = program;
+    this.generics = new GenericConstants((path) => program.text(path));
   }
 
   /**

@@ -221,7 +221,11 @@ export class Reader {
     const [place] = loc === undefined ? [] : this.program.places({ span: loc.span, fn: loc.fn });
     if (place === undefined) return undefined;
     const { span } = place;
-    return this.constants.value(this.program.path(span), span.start, name, this.names(lane, loc));
+    const path = this.program.path(span);
+    return (
+      this.constants.generics.value(path, span.start, loc!.fn, name) ??
+      this.constants.value(path, span.start, name, this.names(lane, loc))
+    );
   }
 
   private word(lane: LaneAt, name: string): Value | undefined {
