@@ -2,6 +2,7 @@
  * `warplens run`: runs kernels without a GPU, on the grid and with the arguments of a launch spec,
  * of the launch in host code, or with generated arguments.
  */
+import { basename } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Span } from '../../base/index.ts';
 import type { Diagnostic } from '../../diag/index.ts';
@@ -175,11 +176,9 @@ async function simulate(io: Io, file: string, flags: Flags): Promise<ExitCode> {
 async function writeReplay(io: Io, { job, report }: Outcome): Promise<void> {
   const found = report.findings.find(({ replay }) => replay !== undefined);
   if (found?.replay === undefined) return;
-  const stem = job.file
-    .split('/')
-    .at(-1)!
-    .replace(/\.\w+$/, '');
-  const path = `${stem === '-' ? 'stdin' : stem}.replay`;
+  // `.` is the folder of a package.
+  const name = job.file === '-' ? 'stdin' : basename(absolute(io, job.file));
+  const path = `${name.replace(/\.\w+$/, '')}.replay`;
   const before = readTextFile(absolute(io, path));
   if (before !== undefined && typeof parseReplay(before) === 'string') {
     io.err(`the replay of \`${found.code}\` is not written: ${path} is another file\n`);
