@@ -275,7 +275,7 @@ function intMethod(receiver: IntValue, name: string, args: readonly Value[]): Va
   return intValue(compute(receiver.value, numbers, bits, signed), receiver.type ?? found?.type);
 }
 
-/** `checked_add` and its kind give an `Option`, `overflowing_add` the value and whether it wraps. */
+/** `checked_add` and its kind give an `Option`, `overflowing_add` the value and if it wraps. */
 function withOverflow(
   receiver: IntValue,
   form: string,
