@@ -11,6 +11,7 @@ import {
   type KeptAnswers,
   limitGrowth,
   lineOfProcess,
+  reasonOf,
   slashes,
 } from '../disk/index.ts';
 import type { Engine, EngineHost } from '../workspace/index.ts';
@@ -29,6 +30,17 @@ export interface ProcessParts {
   beforeText?(): void;
 }
 
+/** Where the command was started; it ends where that folder has been removed. */
+function currentFolder(): string {
+  try {
+    return slashes(process.cwd());
+  } catch (error) {
+    const reason = reasonOf(error as NodeJS.ErrnoException);
+    process.stderr.write(`cannot read the current folder: ${reason}\n`);
+    process.exit(EXIT.input);
+  }
+}
+
 export function processIo(parts: ProcessParts): Io {
   guardStreams();
   const wanted = colorsByEnvironment(process.env);
@@ -36,7 +48,7 @@ export function processIo(parts: ProcessParts): Io {
     wanted ?? (picocolors.isColorSupported && isatty(stream));
   return {
     ...parts,
-    cwd: slashes(process.cwd()),
+    cwd: currentFolder(),
     line: lineOfProcess(process.argv.slice(2)),
     env: process.env,
     colors: { out: hasColors(1), err: hasColors(2) },

@@ -2,8 +2,14 @@
  * What commands write: results, to stdout or to a file that none of their inputs is, and changes of
  * the user's files. All of it goes through the writer of `disk`.
  */
-import { statSync, writeFileSync } from 'node:fs';
-import { type FileChange, WriteRefused, type WriteRequest, writeFiles } from '../disk/index.ts';
+import { type BigIntStats, statSync, writeFileSync } from 'node:fs';
+import {
+  type FileChange,
+  reasonOf,
+  WriteRefused,
+  type WriteRequest,
+  writeFiles,
+} from '../disk/index.ts';
 import { absolute, reportUndone, shown } from './files.ts';
 import { CliError, EXIT, type Io } from './io.ts';
 
@@ -23,18 +29,26 @@ export async function writeResult(
     return;
   }
   const path = absolute(io, output);
-  const input = inputs.find((one) => isSameFile(one, path));
+  const failure = `cannot write \`${output}\``;
+  const stat = orRefused(failure, () => statSync(path, { throwIfNoEntry: false, bigint: true }));
+  const input = inputs.find((one) => isFile(one, stat));
   if (input !== undefined)
-    throw new CliError(
-      `cannot write \`${output}\`: the input file \`${shown(io, input)}\` would be overwritten`,
-    );
-  const stat = statSync(path, { throwIfNoEntry: false });
+    throw new CliError(`${failure}: the input file \`${shown(io, input)}\` would be overwritten`);
   if (stat !== undefined && !stat.isFile() && !stat.isDirectory()) {
     // A device or a pipe takes what comes and cannot be replaced.
-    writeFileSync(path, text);
+    orRefused(failure, () => writeFileSync(path, text));
     return;
   }
-  await change(io, { changes: [{ path, after: text }] }, `cannot write \`${output}\``);
+  await change(io, { changes: [{ path, after: text }] }, failure);
+}
+
+/** What `ask` gives; what the system refuses is an error that begins with `failure`. */
+function orRefused<T>(failure: string, ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    throw new CliError(`${failure}: ${reasonOf(error as NodeJS.ErrnoException)}`);
+  }
 }
 
 /**
@@ -86,11 +100,13 @@ function nameOf(io: Io, { path, target }: WriteRefused, { changes }: WriteReques
   return `\`${shown(io, path)}\`${link}: `;
 }
 
-/** Two names of one file, by links too. */
-function isSameFile(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((path) =>
-    statSync(path, { throwIfNoEntry: false, bigint: true }),
-  );
-  if (one === undefined || other === undefined || !one.isFile()) return false;
-  return one.ino === other.ino && one.dev === other.dev;
+/** Does a path name a file, by links too? One that cannot be looked at is another one. */
+function isFile(path: string, file: BigIntStats | undefined): boolean {
+  if (file === undefined || !file.isFile()) return false;
+  try {
+    const one = statSync(path, { throwIfNoEntry: false, bigint: true });
+    return one?.ino === file.ino && one.dev === file.dev;
+  } catch {
+    return false;
+  }
 }

@@ -24,7 +24,7 @@ export { type LoggedRead, logReads, type ReadLog } from './read-log.ts';
 export { rememberSeen } from './seen.ts';
 export { isInProject, readSpecData } from './spec-data.ts';
 export { storeOnDisk } from './store.ts';
-export { guardStreams } from './streams.ts';
+export { guardStreams, reasonOf } from './streams.ts';
 export { optimizeLess } from './tiering.ts';
 export { type Unreadable, whyUnreadable } from './unreadable.ts';
 export { workspacesOf } from './workspace-root.ts';

@@ -15,6 +15,6 @@ export function guardStreams(): void {
 }
 
 /** In the system's words: `no space left on device`. */
-function reasonOf(error: NodeJS.ErrnoException): string {
+export function reasonOf(error: NodeJS.ErrnoException): string {
   return getSystemErrorMap().get(error.errno ?? 0)?.[1] ?? error.message;
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {
   chmodSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -110,6 +111,30 @@ describe('cli: writing', () => {
       const { code, err } = await warplens('ptx k.rs -o link');
       assert.equal(code, EXIT.input);
       assert.equal(err, 'cannot write `link`: it leads to `deep/k.ptx`: the file is read-only\n');
+    });
+
+    it('that the system refuses are reported in its words', async () => {
+      put('k.rs', HEAD + NAMED);
+      put('file', '');
+      symlinkSync('b', join(folder, 'a'));
+      symlinkSync('a', join(folder, 'b'));
+      mkdirSync(join(folder, 'deep'));
+      const before = readdirSync(folder).sort();
+      const long = `${'x'.repeat(300)}.ptx`;
+      for (const [output, reason] of [
+        ['a', 'too many symbolic links encountered'],
+        [long, 'name too long'],
+        ['file/k.ptx', 'not a directory'],
+        ['missing/k.ptx', 'no such file or directory'],
+        ['deep', 'it is a folder'],
+        ['/dev/full', 'no space left on device'],
+      ]) {
+        if (output === '/dev/full' && !existsSync(output)) continue;
+        const { code, out, err } = await warplens(`ptx k.rs -o ${output}`);
+        assert.equal(err, `cannot write \`${output}\`: ${reason}\n`);
+        assert.deepEqual([code, out], [EXIT.input, '']);
+      }
+      assert.deepEqual(readdirSync(folder).sort(), before);
     });
   });
 
