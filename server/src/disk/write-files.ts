@@ -281,8 +281,8 @@ class Writing {
       const lock = join(project, LOCK_NAME);
       const journal =
         lock === primary
-          ? { id: this.id, owner, entries }
-          : { id: this.id, owner, entries: [], primary };
+          ? { id: this.id, owner, folder: project, entries }
+          : { id: this.id, owner, folder: project, entries: [], primary };
       try {
         makeLock(this.fs, lock, journal);
         this.locks.push(lock);

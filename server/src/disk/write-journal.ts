@@ -52,6 +52,8 @@ export interface JournalEntry {
 export interface Journal {
   readonly id: string;
   readonly owner: Owner;
+  /** The project in which it was made: it may have been moved since. */
+  readonly folder?: string;
   /** Lock with the entries, when it is not this one. */
   readonly primary?: string;
   readonly entries: readonly JournalEntry[];
@@ -200,7 +202,8 @@ export function journalOf(text: string): Journal | undefined {
       journal.entries.every(({ target, project, before, after }) =>
         [target, project, before ?? '', after].every((one) => typeof one === 'string'),
       );
-    return isWell ? journal : undefined;
+    const isKnown = journal.folder === undefined || typeof journal.folder === 'string';
+    return isWell && isKnown ? journal : undefined;
   } catch {
     return undefined;
   }
@@ -217,7 +220,8 @@ export interface Recovery {
  * is not trusted: it changes files inside of the project alone, and only such as hold what it says.
  */
 export function recover(fs: WritableFs, folder: string, found: FoundLock): Recovery {
-  const { journal, path } = found;
+  const { path } = found;
+  const journal = found.journal && movedTo(folder, found.journal);
   const undone: string[] = [];
   if (journal?.primary !== undefined) {
     const other = findLock(fs, dirname(journal.primary));
@@ -236,6 +240,25 @@ export function recover(fs: WritableFs, folder: string, found: FoundLock): Recov
   }
   removeIfThere(fs, path);
   return { undone };
+}
+
+/** A journal as it would be, had it been made in the folder in which its project is located now. */
+function movedTo(folder: string, journal: Journal): Journal {
+  const { folder: before, primary, entries } = journal;
+  if (before === undefined || before === folder) return journal;
+  const moved = (path: string): string =>
+    path === before || path.startsWith(`${before}${sep}`)
+      ? folder + path.slice(before.length)
+      : path;
+  return {
+    ...journal,
+    ...(primary === undefined ? {} : { primary: moved(primary) }),
+    entries: entries.map((entry) => ({
+      ...entry,
+      target: moved(entry.target),
+      project: moved(entry.project),
+    })),
+  };
 }
 
 /**

@@ -177,12 +177,17 @@ describe('writing files under schedules', () => {
         // A lock that was not yet written in full counts after some time.
         const lock = join(folder, LOCK_NAME);
         if (existsSync(lock)) utimesSync(lock, 1, 1);
+        // Of two projects one is moved before the next run.
+        const home = folder;
+        if (at % 2 === 1) renameSync(home, (folder = `${home}-moved`));
         // The next run writes nothing that is of these files.
         const next = { path: join(folder, 'next'), before: 'x', after: 'y' };
         writeFileSync(next.path, next.before);
         await writeFiles({ changes: [next] }, worldOf(folder, nodeFs));
         expectAllOrNone(`killed at call ${at}`);
         expectNothingLeft(`killed at call ${at}`);
+        if (folder !== home) renameSync(folder, home);
+        folder = home;
         schedules += 1;
       }
     });
