@@ -135,7 +135,8 @@ export class Control {
         this.focusOnFault(fault);
         return { reason: 'exception', fault, text: fault.fault.message };
       }
-      const watch = await this.watchHere(before);
+      // A group is soon done: nothing is awaited for it that is not wanted.
+      const watch = this.watches.length === 0 ? undefined : await this.watchHere(before);
       if (watch !== undefined) return watch;
       if (!goesOn) {
         wanted = undefined;
@@ -144,7 +145,7 @@ export class Control {
       }
       const stop = this.stopHere(wanted);
       if (stop !== undefined) return stop;
-      await timeline.breathe();
+      if (timeline.isDue) await timeline.breathe();
     }
   }
 

@@ -118,6 +118,14 @@ export class Timeline {
     return found;
   }
 
+  /** Has it been long that other messages were let in? Looked at now and then. */
+  get isDue(): boolean {
+    this.looks++;
+    return this.looks % 16 === 0 && performance.now() - this.since >= SLICE;
+  }
+
+  private looks = 0;
+
   /** Lets other messages in now and then; throws when the user wants to stop. */
   async breathe(): Promise<void> {
     if (performance.now() - this.since < SLICE) return;

@@ -104,12 +104,13 @@ describe('client: contributions', () => {
         'highContrastLight',
         'light',
       ]);
-      const users = ['line-links', 'line-bands'].map((n) =>
+      const users = ['line-links', 'line-bands', 'profile/heat'].map((n) =>
         readRepo(`client/src/features/${n}.ts`),
       );
-      // Those of bands are numbered.
-      const [, family] = /^(.*Band(?:Bar)?)\d+$/.exec(id) ?? [];
-      const use = family === undefined ? `'${id}'` : `\`${family}$\{color}\``;
+      // Those of bands and of heat are numbered.
+      const [, family] = /^(.*(?:Band(?:Bar)?|heat))\d+$/.exec(id) ?? [];
+      const number = family === 'warplens.heat' ? 'level' : 'color';
+      const use = family === undefined ? `'${id}'` : `\`${family}$\{${number}}\``;
       assert.ok(users.join('\n').includes(use), id);
     }
     const [, count] = /const COLORS = (\d+);/.exec(

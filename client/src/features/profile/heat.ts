@@ -1,6 +1,7 @@
 /**
  * Heat behind the lines of a source that was profiled: the deeper the colour, the larger the share
- * of the line, with every count in the hover. It goes with the first edit of the file.
+ * of the line, with every count in the hover. In high contrast there are bars in its place, the
+ * wider the larger. It goes with the first edit of the file.
  */
 import {
   DecorationRangeBehavior,
@@ -10,14 +11,20 @@ import {
   Range,
   type TextEditor,
   type TextEditorDecorationType,
+  ThemeColor,
   window,
   workspace,
 } from 'vscode';
 import type { ProfileRow, ProfileRows } from '../../../../server/src/protocol/index.ts';
 
-/** Opacity of each level, the coolest first; below the first nothing is shown. */
-const LEVELS = [0.06, 0.12, 0.2, 0.3] as const;
-/** Heat from which a level begins. */
+/** Levels of colours of the theme, the coolest first, and pixels of their bars. */
+const LEVELS = [
+  { level: 1, bar: 2 },
+  { level: 2, bar: 4 },
+  { level: 3, bar: 7 },
+  { level: 4, bar: 10 },
+] as const;
+/** Heat from which a level begins; below the first nothing is shown. */
 const BEGINS = [0.02, 0.15, 0.4, 0.75] as const;
 
 /** The level of a line; -1 for none. */
@@ -65,12 +72,15 @@ export class ProfileHeat implements Disposable {
   private decorate(editor: TextEditor): void {
     const rows = this.rows.get(editor.document.uri.toString());
     if (rows === undefined && this.types === undefined) return;
-    this.types ??= LEVELS.map((opacity) =>
+    this.types ??= LEVELS.map(({ level, bar }) =>
       window.createTextEditorDecorationType({
         isWholeLine: true,
         rangeBehavior: DecorationRangeBehavior.ClosedClosed,
-        backgroundColor: `rgba(255, 110, 40, ${opacity})`,
-        overviewRulerColor: `rgba(255, 110, 40, ${Math.min(1, opacity * 3)})`,
+        backgroundColor: new ThemeColor(`warplens.heat${level}`),
+        borderColor: new ThemeColor('warplens.heatBar'),
+        borderStyle: 'solid',
+        borderWidth: `0 0 0 ${bar}px`,
+        overviewRulerColor: new ThemeColor('warplens.heatRuler'),
         overviewRulerLane: OverviewRulerLane.Right,
       }),
     );

@@ -232,4 +232,19 @@ svg .end { text-anchor: end; }
 .limit { fill: var(--vscode-charts-orange); }
 .roof { fill: none; stroke: var(--vscode-foreground); stroke-width: 1.5; }
 .gap { stroke: var(--vscode-charts-orange); stroke-dasharray: 3 3; }
+body.vscode-high-contrast, body.vscode-high-contrast-light {
+  th, td { border-bottom-color: var(--vscode-contrastBorder); }
+  .axis { stroke-opacity: 1; }
+  .bar { fill: transparent; stroke: var(--vscode-foreground); }
+  .limit { fill: var(--vscode-foreground); stroke: var(--vscode-foreground); }
+  .gap { stroke: var(--vscode-foreground); }
+  a { text-decoration: underline; }
+}
+@media (forced-colors: active) {
+  svg { forced-color-adjust: none; }
+  svg text { fill: CanvasText; }
+  .axis, .roof, .gap { stroke: CanvasText; stroke-opacity: 1; }
+  .bar { fill: Canvas; stroke: CanvasText; }
+  .limit { fill: Highlight; stroke: CanvasText; }
+}
 `;
