@@ -28,7 +28,14 @@ import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { barriersInMemory } from './memory-barriers.ts';
 import { withoutOneWay } from './one-way-branches.ts';
 import { copiesByParity } from './parity-phases.ts';
-import { edgeCondition, isFalse, leavesAtHeader, PhaseStart, ROUNDS } from './phase-start.ts';
+import {
+  edgeCondition,
+  isFalse,
+  leavesAtHeader,
+  notYet,
+  PhaseStart,
+  ROUNDS,
+} from './phase-start.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import { homeOf, remoteOf, type Symbolic, type SymbolicPointer } from './symbolic.ts';
 import { loadedFrom } from './symbolic-operations.ts';
@@ -47,6 +54,8 @@ export interface Occurrence {
   readonly narrow: Formula;
   /** What it stores, as far as that is known. */
   readonly stored: readonly Leaf[] | undefined;
+  /** The constant that it stores. */
+  readonly constant: string | undefined;
   /** Something other than a barrier ordered memory since the phase began. */
   readonly ordered: 'no' | 'in its wave' | 'yes';
   /** Stores before it on the same way, each with its place. */
@@ -86,6 +95,10 @@ export const DIVERGENT = 'a barrier is in divergent control flow';
 const MOST_WAYS = 512;
 const MOST_STEPS = 20_000;
 const MOST_LEAVES = 12;
+/** Values of which the way decides, on one way. */
+const MOST_GIVEN = 3;
+/** Blocks that only decide about such a value. */
+const MOST_BETWEEN = 6;
 
 /** An instruction that is asked about, as one way comes to it. */
 export interface Arrival {
@@ -97,15 +110,16 @@ export interface Arrival {
 
 /**
  * `takes`: is memory of this kind asked about? `syncs`: nothing else ends a phase, as between the
- * blocks of a cluster.
+ * blocks of a cluster. `areWaysApart`: ways are gone each that only decide what is stored.
  */
 export function phasesOf(
   plan: LockstepPlan,
   values: SymbolicValues,
   takes: 'workgroup' | 'global',
   syncs?: ReadonlySet<Inst>,
+  areWaysApart = false,
 ): Phases {
-  return new Walk(plan, values, takes, NOTHING, syncs).all();
+  return new Walk(plan, values, takes, NOTHING, syncs, areWaysApart).all();
 }
 
 /** How threads come to some instructions; undefined where not all ways could be followed. */
@@ -128,6 +142,8 @@ interface State {
   readonly visits: ReadonlyMap<number, number>;
   readonly ordered: Occurrence['ordered'];
   readonly written: ReadonlyMap<Inst, string>;
+  /** What the way gave to parameters of blocks that are no integers. */
+  readonly given: ReadonlyMap<Value, Value>;
 }
 
 /** A way that is gone on from an instruction of a block. */
@@ -163,6 +179,7 @@ class Walk {
   private readonly ofCluster: ReadonlySet<Inst>;
   /** Nothing but barriers of the cluster counts. */
   private readonly isCluster: boolean;
+  private readonly areWaysApart: boolean;
   private steps = 0;
 
   constructor(
@@ -171,7 +188,9 @@ class Walk {
     takes: 'workgroup' | 'global' | 'nothing',
     watched = NOTHING,
     syncs?: ReadonlySet<Inst>,
+    areWaysApart = false,
   ) {
+    this.areWaysApart = areWaysApart;
     const plan = syncs === undefined ? withoutOneWay(given, values) : given;
     this.plan = plan;
     this.isCluster = syncs !== undefined;
@@ -275,6 +294,7 @@ class Walk {
           visits: new Map(),
           ordered: 'no',
           written: new Map(),
+          given: new Map(),
         },
         at: number,
         index,
@@ -288,7 +308,24 @@ class Walk {
       }
       append(work, this.walk(one, start, found));
     }
-    return { occurrences: found.occurrences };
+    return { occurrences: this.inOrder(found.occurrences, number, index) };
+  }
+
+  /** As the code from the start on comes to them, what lies before it in a loop at the end. */
+  private inOrder(found: Occurrence[], number: number, index: number): Occurrence[] {
+    const { graph } = this.plan;
+    const ranks = new Map<Inst, readonly [number, number]>();
+    for (const { access } of found) {
+      const { inst } = access;
+      const block = graph.numberOf(inst.block);
+      const at = inst.block.insts.indexOf(inst);
+      const isBefore = block < number || (block === number && at < index);
+      ranks.set(inst, [block + (isBefore ? graph.order.length : 0), at]);
+    }
+    return found.sort((a, b) => {
+      const [x, y] = [ranks.get(a.access.inst)!, ranks.get(b.access.inst)!];
+      return x[0] - y[0] || x[1] - y[1];
+    });
   }
 
   /** Follows straight code; the ways on are returned. */
@@ -309,7 +346,7 @@ class Walk {
         const ptr = this.addressOf(access, get);
         if (ptr === undefined) continue;
         const { stored } = access;
-        const leaves = stored && this.leaves(stored, get, at, start);
+        const leaves = stored && this.leaves(stored, get, state.given, this.isAlone(at, start));
         this.note(access, ptr, state, leaves, out);
         state = afterAccess(access, ptr, state);
       }
@@ -346,8 +383,8 @@ class Walk {
     if (inst.op === 'assume') {
       const cond = get(inst.args[0]);
       if (cond?.kind !== 'bool') return state;
-      const [when, narrow] = [state.when, state.narrow].map((all) => [...all, cond.holds]);
-      return { ...state, when: when!, narrow: narrow! };
+      // It holds in every launch that works, and so makes it no narrower.
+      return { ...state, when: [...state.when, cond.holds] };
     }
     if (!this.plan.order.orders(inst)) return state;
     if (!isWithinWave(inst)) return { ...state, ordered: 'yes' };
@@ -374,16 +411,17 @@ class Walk {
   private note(
     access: MemoryAccess,
     { region, of }: SymbolicPointer,
-    { when, narrow, ordered, written }: State,
+    { when, narrow, ordered, written, given }: State,
     stored: readonly Leaf[] | undefined,
     { occurrences, seen }: Found,
   ): void {
     const holds = and(...when);
     const { block } = access.inst;
-    const key = `${block.id} ${block.insts.indexOf(access.inst)} ${access.writes} ${access.size} ${placeKey(region, of)} ${ordered} ${keyOf(holds)} ${stored?.map(leafKey)}`;
+    const constant = constantOf(access, given);
+    const key = `${block.id} ${block.insts.indexOf(access.inst)} ${access.writes} ${access.size} ${placeKey(region, of)} ${ordered} ${keyOf(holds)} ${stored?.map(leafKey)} ${constant}`;
     if (seen.has(key)) return;
     seen.add(key);
-    const base = { access, region, offset: of, stored, ordered, written };
+    const base = { access, region, offset: of, stored, constant, ordered, written };
     occurrences.push({ ...base, when: holds, narrow: and(...narrow) });
   }
 
@@ -427,7 +465,7 @@ class Walk {
     const targets = end?.targets ?? [];
     if (targets.length === 0) return [];
     if (targets.length === 1) return this.take(state, at, targets[0]!, get, start);
-    if (this.takes === 'workgroup' && slice.idle.has(at)) {
+    if (this.takes === 'workgroup' && slice.idle.has(at) && !this.isWorthWays(at, state)) {
       const meet = postDom.idom[at]!;
       if (meet >= graph.order.length) return [];
       const env: Env = new Map(state.env);
@@ -442,14 +480,42 @@ class Walk {
     const cond = get(end!.args[0]);
     const out: Way[] = [];
     targets.forEach((edge, i) => {
-      const holds = edgeCondition(end!, i, cond);
+      const holds = this.inEachRound(edgeCondition(end!, i, cond), at, edge);
       if (isFalse(holds) || !this.values.mayHold(holds)) return;
-      const isFull = fullAnswer(end!.args[0], graph) === (i === 0);
+      // A check that fails ends the launch.
+      const others = targets.filter((other) => other.block !== edge.block);
+      const isFull =
+        fullAnswer(end!.args[0], graph) === (i === 0) ||
+        others.every(({ block }) => !this.plan.returning.has(graph.numberOf(block)));
       const when = holds === TRUE ? state.when : [...state.when, holds];
       const narrow = holds === TRUE || isFull ? state.narrow : [...state.narrow, holds];
       append(out, this.take({ ...state, when, narrow }, at, edge, get, start));
     });
     return out;
+  }
+
+  /**
+   * What goes on round a loop while two numbers differ went on in the rounds before as well: the
+   * one that moves has not come to the other yet.
+   */
+  private inEachRound(holds: Formula, at: number, { block }: Edge): Formula {
+    const { loops, graph } = this.plan;
+    const loop = loops.loopOf(at);
+    if (loop === undefined || (loop.header !== at && !loop.latches.includes(at))) return holds;
+    if (!loops.contains(loop, graph.numberOf(block))) return holds;
+    return notYet(holds, (id) => this.values.variables[id]!.source.kind === 'round');
+  }
+
+  /** Do the ways decide what is stored behind them, and is there time for each of them? */
+  private isWorthWays(at: number, { given }: State): boolean {
+    const { graph, postDom, loops } = this.plan;
+    const meet = postDom.idom[at]!;
+    if (!this.areWaysApart || given.size >= MOST_GIVEN || meet >= graph.order.length) return false;
+    if (loops.loopOf(meet)?.header === meet) return false;
+    return (
+      graph.order[meet]!.params.some((param) => !isInt(param.type) && this.needed.has(param)) &&
+      this.plan.between(at).blocks.length <= MOST_BETWEEN
+    );
   }
 
   private take(
@@ -499,23 +565,30 @@ class Walk {
       }
     }
     const incomingValues = edge.args.map(get);
+    const given = loop?.header === to ? state.given : this.givenBy(edge, state.given);
     edge.block.params.forEach((param, i) => {
       if (!this.needed.has(param)) return;
-      env.set(
-        param.id,
-        incomingValues[i] ?? this.unknown(param, to, start, state.visits.get(to) ?? 0),
-      );
+      const known = incomingValues[i];
+      env.set(param.id, known ?? this.unknown(param, to, start, state.visits.get(to) ?? 0));
     });
     const visits = new Map(state.visits).set(to, (state.visits.get(to) ?? 0) + 1);
-    return [{ state: { ...state, env, visits }, at: to, index: 0 }];
+    return [{ state: { ...state, env, visits, given }, at: to, index: 0 }];
+  }
+
+  private givenBy({ block, args }: Edge, before: State['given']): State['given'] {
+    const params = block.params.filter((param) => !isInt(param.type) && this.needed.has(param));
+    if (params.length === 0) return before;
+    const given = new Map(before);
+    for (const param of params) given.set(param, args[block.params.indexOf(param)]!);
+    return given;
   }
 
   /** What a stored value is computed from; undefined where something of it is not known. */
   private leaves(
     value: Value,
     get: (value: Value) => Symbolic | undefined,
-    at: number,
-    start: PhaseStart,
+    given: ReadonlyMap<Value, Value>,
+    isAlone: boolean,
   ): readonly Leaf[] | undefined {
     const out: Leaf[] = [];
     const seen = new Set<Value>();
@@ -526,11 +599,13 @@ class Walk {
       if (seen.size > 64 || out.length > MOST_LEAVES) return undefined;
       const leaf = this.leaf(one, get);
       const def = defInst(one);
+      const from = given.get(one);
       if (leaf !== undefined) out.push(leaf);
+      else if (from !== undefined) work.push(from);
       else if (def === undefined || !isPureOp(def.op)) return undefined;
       else append(work, def.args);
     }
-    return this.isAlone(at, start) && out.length === 0 ? undefined : out;
+    return isAlone && out.length === 0 ? undefined : out;
   }
 
   private leaf(value: Value, get: (value: Value) => Symbolic | undefined): Leaf | undefined {
@@ -573,6 +648,14 @@ function lastDivergent({ graph, uniformity }: LockstepPlan): ReadonlySet<Inst> {
     for (const inst of found) out.add(inst);
   });
   return out;
+}
+
+/** The constant that an access stores on a way. */
+function constantOf({ stored, size }: MemoryAccess, given: State['given']): string | undefined {
+  let value = stored;
+  for (let next = stored; next !== undefined; next = given.get(next)) value = next;
+  const def = value && defInst(value);
+  return def && `${def.op} ${def.attrs.bits} ${size}`;
 }
 
 function afterAccess({ writes, inst }: MemoryAccess, ptr: SymbolicPointer, state: State): State {

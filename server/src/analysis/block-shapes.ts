@@ -16,3 +16,13 @@ export const PLANES: readonly ThreadId[] = [
   [2, 128, 1],
   [32, 32, 1],
 ];
+
+/** Block shapes that a finding must hold in when no launch is known. */
+export const LINES: readonly ThreadId[] = [
+  [64, 1, 1],
+  [256, 1, 1],
+  [1024, 1, 1],
+];
+/** Fewer threads than any part of launch-sized memory is made for. */
+export const FEW: ThreadId = [16, 1, 1];
+export const FEW_IN_ROWS: ThreadId = [4, 4, 1];

@@ -28,6 +28,7 @@ function fills(cond: Value, answer: boolean, graph: FlowGraph): boolean {
   if (def?.op === (answer ? 'int.and' : 'int.or')) {
     return def.args.every((arg) => fills(arg, answer, graph));
   }
+  if (def?.op === 'int.xor' && isOne(def.args[1])) return fills(def.args[0], !answer, graph);
   if (def?.op !== 'int.cmp') return false;
   const [a, b] = def.args;
   const [index, bound] = countsWorkgroups(a, graph, 0) ? [a, b] : [b, a];
@@ -75,4 +76,9 @@ function isCount(bound: Value, graph: FlowGraph, depth: number): boolean {
     default:
       return false;
   }
+}
+
+function isOne(value: Value): boolean {
+  const def = defInst(value);
+  return def?.op === 'const.int' && def.attrs.bits === 1n;
 }

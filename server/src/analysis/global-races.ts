@@ -9,6 +9,7 @@ import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
 import { AliasAnalysis } from './alias.ts';
 import { dimensionsOf } from './dimensions.ts';
 import { accessesOf } from './memory-access.ts';
+import { isPair } from './occurrence-pairs.ts';
 import { decideRaces } from './race-decision.ts';
 import { planLockstep } from './simt-interpreter.ts';
 import type { BlockShape } from './symbolic-values.ts';
@@ -124,9 +125,4 @@ function fromMemory(ptr: Inst['args'][number], depth = 0): boolean {
   if (def === undefined || depth > 6) return false;
   if (def.op === 'mem.load') return true;
   return def.args.some((arg) => fromMemory(arg, depth + 1));
-}
-
-function isPair(a: Conflict, b: Conflict): boolean {
-  const [x, y, v, w] = [a.first.inst, a.second.inst, b.first.inst, b.second.inst];
-  return (x === v && y === w) || (x === w && y === v);
 }

@@ -52,6 +52,7 @@ export { decidedReads, type UnwrittenRead, unwrittenReads } from './never-writte
 export { NonNull } from './non-null.ts';
 export type { Verdict } from './race-decision.ts';
 export { type Condition, fullRange, type Range, Ranges } from './ranges.ts';
+export { blocksThatReturn } from './returning-blocks.ts';
 export { innerOfShared } from './shared-headers.ts';
 export { UnsignedOrder, type UnsignedRelation } from './symbolic-bounds.ts';
 export { computeUniformity, type Uniformity, type UniformityOptions } from './uniformity.ts';
@@ -64,12 +65,11 @@ export {
 } from './warp-participation.ts';
 export { isLane } from './wave-operations.ts';
 export {
-  type OutOfBounds,
   type WorkgroupFindings,
   type WorkgroupLaunch,
   workgroupFindings,
 } from './workgroup-accesses.ts';
-export type { Conflict, ThreadId } from './workgroup-conflict.ts';
+export type { Conflict, OutOfBounds, ThreadId } from './workgroup-conflict.ts';
 export {
   escapingStores,
   type IdleBarrier,

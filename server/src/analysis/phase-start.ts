@@ -353,7 +353,7 @@ export class PhaseStart {
     };
     const known = this.values.evaluate(test, now);
     if (known?.kind !== 'bool') return TRUE;
-    const holds = side === 0 ? known.holds : not(known.holds);
+    const holds = notYet(side === 0 ? known.holds : not(known.holds), (id) => round.terms.has(id));
     return or(equal(round, Linear.of(0)), holds);
   }
 
@@ -472,7 +472,11 @@ export class PhaseStart {
       if (side < 0) continue;
       const holds = edgeCondition(end, side, this.value(end.args[0]));
       if (holds !== TRUE) out.push(holds);
-      if (fullAnswer(end.args[0], graph) === (side === 0)) full.add(holds);
+      // A check that fails ends the launch.
+      const isCheck = end.targets!.every(
+        ({ block }, i) => i === side || !this.plan.returning.has(graph.numberOf(block)),
+      );
+      if (isCheck || fullAnswer(end.args[0], graph) === (side === 0)) full.add(holds);
     }
     for (let loop = loops.loopOf(this.at); loop !== undefined; loop = loop.parent) {
       const round = this.roundOf(loop, false, leavesAtHeader(this.plan, loop));
@@ -482,7 +486,9 @@ export class PhaseStart {
     // What the code before it in its own block takes for granted.
     for (const inst of this.block.insts.slice(0, this.index)) {
       const cond = inst.op === 'assume' ? this.value(inst.args[0]) : undefined;
-      if (cond?.kind === 'bool') out.push(cond.holds);
+      if (cond?.kind !== 'bool') continue;
+      out.push(cond.holds);
+      full.add(cond.holds);
     }
     return { when: out, narrow: out.filter((one) => !full.has(one)) };
   }
@@ -500,6 +506,22 @@ export function edgeCondition(end: Inst, side: number, cond: Symbolic | undefine
   if (cond?.kind !== 'int' || end.attrs.cases === undefined) return TRUE;
   const cases = end.attrs.cases.map((bits) => equal(cond.of, Linear.of(Number(bits))));
   return side > 0 ? cases[side - 1]! : and(...cases.map(not));
+}
+
+/**
+ * `a != b` in all rounds up to this one, where only the number of the round moves the difference:
+ * that is on its first side still. Who passes over the other number goes round for ever.
+ */
+export function notYet(holds: Formula, isRound: (id: number) => boolean): Formula {
+  if (holds.kind !== 'or' || holds.parts.length !== 2) return holds;
+  const [a, b] = holds.parts;
+  if (a?.kind !== 'positive' || b?.kind !== 'positive') return holds;
+  const sum = a.of.plus(b.of);
+  if (!sum.isConstant || sum.constant !== -2) return holds;
+  const moves = [...a.of.terms].filter(([id]) => isRound(id));
+  const [only, ...more] = moves;
+  if (only === undefined || more.length > 0) return holds;
+  return only[1] < 0 ? a : b;
 }
 
 export function isFalse(formula: Formula): boolean {

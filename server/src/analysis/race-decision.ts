@@ -30,18 +30,29 @@ import {
   phasesOf,
   TOO_LARGE,
 } from './barrier-phases.ts';
-import { PLANES } from './block-shapes.ts';
+import { FEW, FEW_IN_ROWS, LINES, PLANES } from './block-shapes.ts';
+import { outsideInLaunch } from './bounds-in-launch.ts';
 import { unorderedInCluster } from './cluster-races.ts';
+import { confirmed } from './confirmed-values.ts';
 import { type EnumeratedPair, enumeratePairs } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
 import type { ParameterFacts } from './kernel-facts.ts';
+import {
+  digitOf,
+  isPair,
+  isTogether,
+  mayBeOfOne,
+  mayConflict,
+  PartialRaces,
+  place,
+} from './occurrence-pairs.ts';
 import { unorderedProxies } from './proxy-order.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import { isRemote, type SymbolicPointer } from './symbolic.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
 import { MOST_BYTES } from './target-accesses.ts';
 import { first, ThreadPair } from './thread-pair.ts';
-import type { Conflict, ThreadId } from './workgroup-conflict.ts';
+import type { Conflict, OutOfBounds, ThreadId } from './workgroup-conflict.ts';
 
 export interface DecisionInput {
   /**
@@ -74,6 +85,8 @@ export type Verdict =
 export interface Decision {
   readonly verdict: Verdict;
   readonly conflicts: readonly SymbolicConflict[];
+  /** Accesses outside of workgroup memory, in a known launch. */
+  readonly outside: readonly OutOfBounds[];
 }
 
 /** A race with what the launch has to be like for it. */
@@ -85,15 +98,6 @@ export interface SymbolicConflict extends Conflict {
   readonly region: string;
 }
 
-/** Block shapes that a finding must hold in when no launch is known. */
-const LINES: readonly BlockShape[] = [
-  [64, 1, 1],
-  [256, 1, 1],
-  [1024, 1, 1],
-];
-/** Fewer threads than any part of launch-sized memory is made for. */
-const FEW: BlockShape = [16, 1, 1];
-const FEW_IN_ROWS: BlockShape = [4, 4, 1];
 /** Threads of a workgroup for which a proof is tried where there is none for all. */
 const THREAD_LIMITS = [512, 256, 128, 64, 32];
 
@@ -116,19 +120,26 @@ export function decideRaces(input: DecisionInput): Decision {
   const parts = new Fuel(LIMITS.raceParts);
   const budget: RaceBudget = { left: isShared ? WORK : WORK_OUTSIDE, parts };
   const whole = new Decider(input, budget, most).decide();
+  if (isShared && input.block !== undefined && whole.mayStoreSame) {
+    // What each way stores says more.
+    budget.left = WORK;
+    const apart = new Decider(input, budget, most, false, true).decide();
+    if (apart.conflicts.length > whole.conflicts.length) return apart;
+  }
   // Of other memory only what every launch shows is wanted, and at a small price.
   if (!isShared) return whole;
   if (input.block !== undefined || whole.verdict.kind !== 'undecided' || whole.isLarge)
     return whole;
   budget.left = WORK;
-  const conflicts = inAllShapes(input, budget, most);
-  if (conflicts.length > 0) return { verdict: { kind: 'race' }, conflicts };
+  const conflicts = inAllShapes(input, budget, whole.mayStoreSame, most);
+  if (conflicts.length > 0) return { verdict: { kind: 'race' }, conflicts, outside: [] };
   if (whole.isFirm) return whole;
   budget.left = WORK;
   for (const threads of THREAD_LIMITS) {
     if (most !== undefined && threads >= most) continue;
     const { verdict } = new Decider(input, budget, threads).decide();
-    if (verdict.kind === 'proven') return { verdict: { kind: 'proven', threads }, conflicts: NONE };
+    if (verdict.kind === 'proven')
+      return { verdict: { kind: 'proven', threads }, conflicts: NONE, outside: [] };
   }
   return whole;
 }
@@ -143,13 +154,20 @@ const NONE: readonly SymbolicConflict[] = [];
 function inAllShapes(
   input: DecisionInput,
   budget: RaceBudget,
+  areWaysApart: boolean,
   most = Number.POSITIVE_INFINITY,
 ): readonly SymbolicConflict[] {
   const isLine = (input.threadDimensions ?? input.dimensions) === 1;
   const shapes = (isLine ? LINES : PLANES).filter(([x, y]) => x * y <= most);
   let left: readonly SymbolicConflict[] | undefined;
   for (const block of shapes) {
-    const { conflicts } = new Decider({ ...input, block }, budget, most, true).decide();
+    const { conflicts } = new Decider(
+      { ...input, block },
+      budget,
+      most,
+      true,
+      areWaysApart,
+    ).decide();
     left =
       left === undefined
         ? conflicts
@@ -165,11 +183,6 @@ function inAllShapes(
   return left.filter((a) => a.region !== LAUNCH_REGION || again.some((b) => isPair(a, b)));
 }
 
-function isPair(a: Conflict, b: Conflict): boolean {
-  const [x, y, v, w] = [a.first.inst, a.second.inst, b.first.inst, b.second.inst];
-  return (x === v && y === w) || (x === w && y === v);
-}
-
 type Answer = 'none' | 'unknown' | Solution;
 
 interface Open {
@@ -183,6 +196,7 @@ class Decider {
   private readonly two: ThreadPair;
   private readonly most: number | undefined;
   private readonly isSupposed: boolean;
+  private readonly areWaysApart: boolean;
   private readonly budget: RaceBudget;
   private readonly gaps: Gap[] = [];
   private readonly found = new Map<Inst, Map<Inst, SymbolicConflict>>();
@@ -190,7 +204,14 @@ class Decider {
   private readonly open: Open[] = [];
 
   /** `isSupposed`: the shape is an assumption, no launch gives it. */
-  constructor(input: DecisionInput, budget: RaceBudget, most?: number, isSupposed = false) {
+  constructor(
+    input: DecisionInput,
+    budget: RaceBudget,
+    most?: number,
+    isSupposed = false,
+    areWaysApart = false,
+  ) {
+    this.areWaysApart = areWaysApart;
     this.budget = budget;
     this.input = input;
     this.isSupposed = isSupposed;
@@ -201,12 +222,23 @@ class Decider {
     this.most = most;
   }
 
-  decide(): Decision & { readonly isFirm: boolean; readonly isLarge: boolean } {
+  decide(): Decision & {
+    readonly isFirm: boolean;
+    readonly isLarge: boolean;
+    /** Two stores meet of which it is not known what they store. */
+    readonly mayStoreSame: boolean;
+  } {
     const { plan } = this.input;
     const { memory = 'workgroup' } = this.input;
     const isShared = memory === 'workgroup';
     const takes = isShared ? memory : 'global';
-    const { phases, gaps, underWay, passed } = phasesOf(plan, this.values, takes);
+    const { phases, gaps, underWay, passed } = phasesOf(
+      plan,
+      this.values,
+      takes,
+      undefined,
+      this.areWaysApart,
+    );
     append(this.gaps, gaps);
     const fuel = new Fuel(LIMITS.decidedPairs);
     const { parts } = this.budget;
@@ -239,7 +271,20 @@ class Decider {
         : [...this.found.values()].flatMap((row) => [...row.values()]);
     // What fewer threads do not change: of a warp, all may take one way.
     const isFirm = this.gaps.some(({ reason }) => reason !== DIVERGENT);
-    return { verdict: this.verdict(conflicts), conflicts, isFirm, isLarge };
+    const outside = isShared && !this.values.isSpent ? this.outside(all) : [];
+    const mayStoreSame = this.open.some(({ a, b }) => !this.areStored(a, b));
+    return { verdict: this.verdict(conflicts), conflicts, outside, isFirm, isLarge, mayStoreSame };
+  }
+
+  private outside(all: readonly Occurrence[]): readonly OutOfBounds[] {
+    if (this.input.block === undefined || this.isSupposed) return [];
+    return outsideInLaunch(all, {
+      values: this.values,
+      sizes: this.input.sizes,
+      solve: (one, formula) => this.solveSurely(formula, TRUE, [one]),
+      isExact: (one) => this.isExact(one),
+      launches: (one) => this.parameters(one, one, 1),
+    });
   }
 
   private verdict(conflicts: readonly SymbolicConflict[]): Verdict {
@@ -279,14 +324,9 @@ class Decider {
       return;
     }
     const { block } = this.input;
-    if (block !== undefined && !mayBeOfOne(a, b) && this.isSure(a, b, pairs !== undefined)) {
-      const isExact = this.isExact(a) && this.isExact(b);
-      if (isExact && this.report(a, b, meets, block)) return;
-      if (
-        (some === 'unknown' || !isExact) &&
-        pairs!.some((one) => this.reportEnumerated(a, b, one))
-      )
-        return;
+    if (block !== undefined && !mayBeOfOne(a, b) && this.isSure(a, b)) {
+      if (this.report(a, b, meets, block)) return;
+      if (pairs?.some((one) => this.reportEnumerated(a, b, one))) return;
     }
     this.open.push({ a, b });
   }
@@ -312,14 +352,12 @@ class Decider {
   }
 
   /** Do both come there whatever memory holds, with nothing between that may order them? */
-  private isSure(a: Occurrence, b: Occurrence, isListed: boolean): boolean {
+  private isSure(a: Occurrence, b: Occurrence): boolean {
     if (this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no'))
       return false;
     return (
       this.areStored(a, b) &&
-      [a, b].every(
-        (one) => one.ordered !== 'yes' && !one.access.atomic && this.isExact(one, isListed),
-      )
+      [a, b].every((one) => one.ordered !== 'yes' && !one.access.atomic && this.isExact(one))
     );
   }
 
@@ -405,6 +443,14 @@ class Decider {
   }
 
   private readonly briefs = new Map<Formula, Formula>();
+
+  /** Likewise, with what is no linear expression as it is computed. */
+  private solveSurely(meets: Formula, more: Formula, of: readonly Occurrence[]): Answer {
+    const guards = of.map((one) => and(one.when, place(one))) as [Formula, Formula];
+    return confirmed(this.two, this.values, guards, (equations) =>
+      this.solve(meets, and(more, ...equations)),
+    );
+  }
 
   private solve(meets: Formula, more: Formula): Answer {
     const { parts } = this.budget;
@@ -527,7 +573,7 @@ class Decider {
     if (a.access.atomic || b.access.atomic) return TRUE;
     const [x, y] = [a.stored, b.stored];
     if (x === undefined || y === undefined) return TRUE;
-    if (x.length === 0 && y.length === 0) return constantOf(a) === constantOf(b) ? FALSE : TRUE;
+    if (x.length === 0 && y.length === 0) return a.constant === b.constant ? FALSE : TRUE;
     if (x.length !== y.length) return TRUE;
     const parts = x.flatMap((leaf, i) => this.leafApart(leaf, y[i]!));
     return or(...parts);
@@ -556,19 +602,17 @@ class Decider {
     return written.stored.every(({ of }) => !this.values.isOwn(of));
   }
 
-  /**
-   * Does nothing but indices and what the launch passes decide about it? `isListed`: what is no
-   * linear expression was computed for each thread.
-   */
-  private isExact(of: Occurrence, isListed = false): boolean {
-    return this.unknownsOf(of, isListed).length === 0;
+  /** Does nothing but indices and what the launch passes decide about it? */
+  private isExact(of: Occurrence): boolean {
+    return this.unknownsOf(of, true).length === 0;
   }
 
-  private unknownsOf(of: Occurrence, isListed = false): (Inst | undefined)[] {
+  /** `isComputed`: what is no linear expression is none of them, where it is computed. */
+  private unknownsOf(of: Occurrence, isComputed = false): (Inst | undefined)[] {
     const out: (Inst | undefined)[] = [];
     eachVariable(this.values.variables, [place(of), of.when], (id) => {
       const { source } = this.values.variables[id]!;
-      if (isListed && (source.kind === 'product' || source.kind === 'operation')) return;
+      if (isComputed && (source.kind === 'product' || source.kind === 'operation')) return;
       if (source.kind === 'unknown') {
         const { def } = source.value;
         out.push('op' in def ? def : undefined);
@@ -602,24 +646,33 @@ class Decider {
       if (!across && (a.ordered !== 'no' || b.ordered !== 'no')) return false;
       const areGroups = this.input.memory === 'groups';
       const apart = across && !areGroups ? this.acrossWaves(block) : TRUE;
-      const found = launches.map((launch) => this.solve(meets, and(inside, launch, apart)));
+      const found = launches.map((launch) =>
+        this.solveSurely(meets, and(inside, launch, apart), [a, b]),
+      );
       const witness = found[0]!;
+      if (across) {
+        const whole = this.partial.add(a, b, a.region, found);
+        for (const one of whole) this.keep(one.a, one.b, one.at, false);
+        if (whole.some((one) => one.a === a && one.b === b)) return true;
+      }
       if (found.some((one) => typeof one === 'string') || typeof witness === 'string') continue;
       // A launch of few elements may be meant for one warp, and written for an old GPU.
       if (!across && launches.length > 1) return false;
       // Neighbours explain more than threads that are far apart.
-      const near = this.solve(meets, and(inside, launches[0]!, this.near()));
+      const near = this.solveSurely(meets, and(inside, launches[0]!, this.near()), [a, b]);
       this.keep(a, b, typeof near === 'string' ? witness : near, !across);
       return true;
     }
     return false;
   }
 
+  private readonly partial = new PartialRaces<Occurrence>();
+
   /**
    * Parameters as large as any, and as small where they say more than how many workgroups there
    * are: who knows which a launch passes.
    */
-  private parameters(a: Occurrence, b: Occurrence): readonly Formula[] {
+  private parameters(a: Occurrence, b: Occurrence, least = SMALL): readonly Formula[] {
     const narrow = new Set<number>();
     for (const one of [a, b])
       eachVariable(this.values.variables, [one.narrow, place(one)], (id) => narrow.add(id));
@@ -630,7 +683,7 @@ class Decider {
       if (source.kind !== 'param' || high <= LARGE) return;
       const self = Linear.variable(2 * id);
       large.push(atMost(Linear.of(LARGE), self));
-      small.push(narrow.has(id) ? atMost(self, Linear.of(SMALL)) : large.at(-1)!);
+      small.push(narrow.has(id) ? atMost(self, Linear.of(least)) : large.at(-1)!);
       differ ||= narrow.has(id);
     });
     return differ ? [and(...large), and(...small)] : [and(...large)];
@@ -744,40 +797,3 @@ class Decider {
 }
 
 export const IN_WAVE = 'threads of one wave are ordered by running together only';
-
-/** One access that all lanes of a warp make together is none between them. */
-function isTogether({ access: a }: Occurrence, { access: b }: Occurrence): boolean {
-  return a.inst === b.inst && a.together === true && b.together === true;
-}
-
-/** May one thread give the address of an access that another makes, and make the other itself? */
-function mayBeOfOne({ access: a }: Occurrence, { access: b }: Occurrence): boolean {
-  return a.inst !== b.inst && (a.ofWarp === true || b.ofWarp === true);
-}
-
-/** Accesses of one region of which one writes, and that nothing else orders. */
-function mayConflict({ access: a, region }: Occurrence, { access: b, region: other }: Occurrence) {
-  if (region !== other || isRemote(region) || a.volatile || b.volatile) return false;
-  return (a.writes || b.writes) && !(a.atomic && b.atomic);
-}
-
-/** An expression whose variables are those of the place. */
-function place({ offset }: Occurrence): Formula {
-  return { kind: 'zero', of: offset };
-}
-
-/** The other factor of a product with a size. */
-function digitOf(
-  product: { readonly a: Linear; readonly b: Linear },
-  size: Linear,
-): Linear | undefined {
-  if (product.a.key() === size.key()) return product.b;
-  return product.b.key() === size.key() ? product.a : undefined;
-}
-
-/** The constant that an access stores. */
-function constantOf({ access }: Occurrence): string | undefined {
-  const def = access.stored?.def;
-  if (def === undefined || !('op' in def)) return undefined;
-  return `${def.op} ${def.attrs.bits} ${access.size}`;
-}

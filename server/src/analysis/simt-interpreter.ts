@@ -28,6 +28,7 @@ import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { MemoryOrder } from './memory-order.ts';
 import { nullTests } from './null-tests.ts';
+import { blocksThatReturn } from './returning-blocks.ts';
 import { computeSlice, isArrival, type Slice } from './simt-slice.ts';
 import {
   asksForThread,
@@ -100,6 +101,8 @@ export interface LockstepPlan {
   readonly postDom: DominatorTree;
   readonly loops: LoopForest;
   readonly uniformity: Uniformity;
+  /** Blocks that do not end the launch. */
+  readonly returning: ReadonlySet<number>;
   readonly order: MemoryOrder;
   readonly watched: ReadonlySet<Inst>;
   /** What threads have to compute. */
@@ -147,6 +150,7 @@ export function planLockstep(fn: Func, watched: ReadonlySet<Inst> = NONE): Locks
     postDom,
     loops,
     order,
+    returning: blocksThatReturn(graph),
     uniformity: computeUniformity(fn, { isUniformIntrinsic: isAskSymbol, exactJoins: true }),
     slice: computeSlice(graph, postDom, (inst) => order.orders(inst), watched),
     watched,

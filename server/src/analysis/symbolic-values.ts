@@ -59,6 +59,8 @@ export interface Variable {
   readonly definition: Formula | undefined;
   /** Its value, where those of the variables that define it are known. */
   readonly value?: (given: Given) => number;
+  /** The numbers of which it is one, with what holds then. */
+  readonly cases?: readonly { readonly when: Formula; readonly then: Linear }[];
   /** The constants of which it is one, with what holds then. */
   readonly constants?: readonly { readonly when: Formula; readonly value: number }[];
 }
@@ -309,6 +311,7 @@ export class SymbolicValues {
           const index = cases.findIndex(({ when }) => given.holds(when));
           return given.at(numbers[Math.max(0, index)]!);
         },
+        cases: cases.map(({ when }, i) => ({ when, then: numbers[i]! })),
         ...(numbers.every((one) => one.isConstant) && {
           constants: cases.map(({ when }, i) => ({ when, value: numbers[i]!.constant })),
         }),
@@ -694,8 +697,25 @@ export class SymbolicValues {
     return int(x.shift(y.constant).plus(both, inst.op === 'int.or' ? -1 : -2));
   }
 
+  /** A choice of few numbers with one that is none of the others, as where an index is not valid. */
+  private choicesOf({ terms, constant }: Linear) {
+    const [only, ...more] = terms;
+    if (only === undefined || more.length > 0 || only[1] !== 1 || constant !== 0) return undefined;
+    const { cases } = this.variables[only[0]]!;
+    const isFew = cases !== undefined && cases.length === 2;
+    return isFew && cases.some(({ then }) => then.isConstant && then.constant < 0)
+      ? cases
+      : undefined;
+  }
+
   private compared(inst: Inst, a: Linear, b: Linear, width: number): Formula {
     const pred = inst.attrs.pred!;
+    const choices = this.choicesOf(a);
+    if (choices !== undefined)
+      return eitherOf(choices, ({ then }) => this.compared(inst, then, b, width));
+    const others = this.choicesOf(b);
+    if (others !== undefined)
+      return eitherOf(others, ({ then }) => this.compared(inst, a, then, width));
     if (pred === 'eq' || pred === 'ne') {
       const [low] = this.range(a.minus(b));
       // Both as they are, or both in one form, where they may have wrapped around.
@@ -718,16 +738,31 @@ export class SymbolicValues {
             : atMost(q, p);
     const [lowX, lowY] = [this.range(x)[0], this.range(y)[0]];
     if (isSigned || (lowX >= 0 && lowY >= 0)) return plain(x, y);
+    const isLess = order === 'lt' || order === 'le';
     // A negative number counts as a very large one.
+    if (x.isConstant && lowX < 0 && lowY >= 0) return isLess ? FALSE : TRUE;
+    if (y.isConstant && lowY < 0 && lowX >= 0) return isLess ? TRUE : FALSE;
     const zero = Linear.of(0);
     const [xIs, yIs] = [atMost(zero, x), atMost(zero, y)];
-    const isLess = order === 'lt' || order === 'le';
     return or(
       and(xIs, yIs, plain(x, y)),
       and(not(xIs), not(yIs), plain(x, y)),
       isLess ? and(xIs, not(yIs)) : and(not(xIs), yIs),
     );
   }
+}
+
+/** What holds of a choice, where `holds` says it of one of its cases. */
+function eitherOf<T extends { readonly when: Formula }>(
+  cases: readonly T[],
+  holds: (one: T) => Formula,
+): Formula {
+  return or(
+    ...cases.flatMap((one) => {
+      const so = holds(one);
+      return so === FALSE ? [] : [so === TRUE ? one.when : and(one.when, so)];
+    }),
+  );
 }
 
 const SOURCES: ReadonlySet<string> = new Set([

@@ -19,10 +19,12 @@ import {
   terminator,
   type Value,
 } from '../mir/index.ts';
+import { computeDominators } from './dominators.ts';
 import { askOf, isAskSymbol } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 import { fullAnswer } from './full-answer.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { nullTests } from './null-tests.ts';
 import { type LaunchShape, RegionAddress } from './simt-values.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
 import {
@@ -97,7 +99,19 @@ export function walkThreads(input: WalkInput): void {
   const budget = { steps: MAX_STEPS };
   const leads = leadsTo(graph, input.wanted);
   const callees = { known: new Map(), count: 0 };
-  const shared: Shared = { input, graph, uniformity, budget, leads, calls: 0, callees };
+  const tests = nullTests(input.fn, graph, computeDominators(graph));
+  const rows = dimensionsTold(input.fn);
+  const shared: Shared = {
+    input,
+    graph,
+    uniformity,
+    budget,
+    leads,
+    calls: 0,
+    callees,
+    tests,
+    rows,
+  };
   for (const thread of input.threads) {
     if (input.wanted.size === 0) return;
     if (budget.steps <= 0) {
@@ -156,6 +170,10 @@ interface Shared {
   readonly calls: number;
   /** What is known of functions that are called; counts the calls, whose stack slots differ. */
   readonly callees: { readonly known: Map<Func, Callee | undefined>; count: number };
+  /** Comparisons with null that always say the same. */
+  readonly tests: ReadonlyMap<Inst, boolean>;
+  /** Along which dimensions threads or workgroups are told apart. */
+  readonly rows: ReadonlySet<string>;
 }
 
 type Callee = Pick<Shared, 'graph' | 'uniformity' | 'leads'>;
@@ -256,6 +274,11 @@ class Way implements Walker {
       values[inst.results[0].id] = new RegionAddress('launch', 0);
       return true;
     }
+    const given = this.givenBy(inst);
+    if (given !== undefined) {
+      values[inst.results[0]!.id] = given;
+      return true;
+    }
     const [a, b, c] = inst.args.map((arg) => values[arg.id]);
     switch (inst.op) {
       case 'alloca':
@@ -316,6 +339,15 @@ class Way implements Walker {
     return true;
   }
 
+  /** What the launch gives, and what a comparison with null always says. */
+  private givenBy(inst: Inst): bigint | undefined {
+    const { rows, tests } = this.shared;
+    // Who tells nothing apart along a dimension is launched without it.
+    if (inst.op === 'gpu.grid.size') return rows.has(inst.attrs.dim!) ? undefined : 1n;
+    const test = inst.op === 'int.cmp' ? tests.get(inst) : undefined;
+    return test === undefined ? undefined : test ? 1n : 0n;
+  }
+
   /** Computes what a function gives back that touches nothing but the stack; false for others. */
   private call(inst: Inst, callee: WalkValue): boolean {
     const { input, budget, calls, callees } = this.shared;
@@ -338,7 +370,16 @@ class Way implements Walker {
       judge: () => 'right',
       found: () => undefined,
     };
-    const shared: Shared = { ...known, input: inner, budget, calls: calls + 1, callees };
+    const { tests, rows } = this.shared;
+    const shared: Shared = {
+      ...known,
+      input: inner,
+      budget,
+      calls: calls + 1,
+      callees,
+      tests,
+      rows,
+    };
     const way = new Way(shared, this.id, undefined, this.memory);
     way.frame = `/${callees.count++}`;
     const args = isDirect ? inst.args : inst.args.slice(1);
@@ -539,6 +580,15 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'trap',
   'unreachable',
 ]);
+
+/** Along which of x, y and z the code tells threads or workgroups apart. */
+function dimensionsTold({ blocks }: Func): ReadonlySet<string> {
+  const out = new Set(['x']);
+  for (const { insts } of blocks)
+    for (const { op, attrs } of insts)
+      if (op === 'gpu.thread.id' || op === 'gpu.workgroup.id') out.add(attrs.dim!);
+  return out;
+}
 
 /**
  * The answer of a comparison of an index or a counter with a bound that is the same for all

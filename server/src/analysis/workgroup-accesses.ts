@@ -12,6 +12,7 @@ import { failingChecks } from './failing-checks.ts';
 import { Cells } from './interval-map.ts';
 import { factsOf, type KernelFact } from './kernel-facts.ts';
 import type { MemoryAccess } from './memory-access.ts';
+import { isPair } from './occurrence-pairs.ts';
 import { LoadedFrom } from './provenance.ts';
 import { decideRaces, type Verdict } from './race-decision.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from './simt-interpreter.ts';
 import type { Known } from './simt-values.ts';
 import { isWithinWave } from './wave-operations.ts';
-import type { Conflict, ThreadId } from './workgroup-conflict.ts';
+import type { Conflict, OutOfBounds, ThreadId } from './workgroup-conflict.ts';
 
 export interface WorkgroupLaunch {
   /** Threads of the workgroup in x, y and z. */
@@ -34,16 +35,6 @@ export interface WorkgroupLaunch {
   readonly sizes: ReadonlyMap<string, number>;
   /** What is said of every launch. */
   readonly facts?: readonly KernelFact[];
-}
-
-/** An access of which some byte lies outside its region. */
-export interface OutOfBounds {
-  readonly access: MemoryAccess;
-  readonly thread: ThreadId;
-  readonly offset: number;
-  /** Bytes of the region; undefined when the access lies in front of it. */
-  readonly size: number | undefined;
-  readonly region: string;
 }
 
 export interface WorkgroupFindings {
@@ -109,12 +100,18 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
   });
   // Lanes of a warp of sm_70 and later run on their own, those of a wave of AMD together.
   const areLanesApart = launch.wave === WAVE;
-  for (const more of decision.conflicts)
-    if ((areLanesApart || !more.inWave) && !conflicts.some((c) => isPair(c, more)))
-      conflicts.push(more);
+  for (const more of decision.conflicts) {
+    if (more.inWave && !areLanesApart) continue;
+    const known = conflicts.findIndex((c) => isPair(c, more));
+    if (known < 0) conflicts.push(more);
+    else if (conflicts[known]!.maybe) conflicts[known] = more;
+  }
+  const outside = log.outside();
+  for (const more of decision.outside)
+    if (!outside.some(({ access }) => access.inst === more.access.inst)) outside.push(more);
   return {
     conflicts,
-    outside: log.outside(),
+    outside,
     verdict: conflicts.length > 0 ? { kind: 'race' } : decision.verdict,
   };
 }
@@ -166,13 +163,6 @@ function inBoth(before: readonly Conflict[], found: readonly Conflict[]): readon
 
 function asMaybe({ first, second, threads, offsets }: Conflict): Conflict {
   return { first, second, threads, offsets, maybe: true };
-}
-
-/** The same two instructions, in either order. */
-function isPair(a: Conflict, b: Conflict): boolean {
-  const [x, y] = [a.first.inst, a.second.inst];
-  const [v, w] = [b.first.inst, b.second.inst];
-  return (x === v && y === w) || (x === w && y === v);
 }
 
 /** Does the code ask how many threads there are? */

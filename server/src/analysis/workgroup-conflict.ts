@@ -1,4 +1,4 @@
-/** Two threads in one place of workgroup memory. */
+/** What goes wrong in workgroup memory: two threads in one place, a place outside. */
 import type { MemoryAccess } from './memory-access.ts';
 
 /** Two accesses of different threads to the same bytes, of which at least one writes. */
@@ -20,3 +20,13 @@ export interface Conflict {
 }
 
 export type ThreadId = readonly [number, number, number];
+
+/** An access of which some byte lies outside its region. */
+export interface OutOfBounds {
+  readonly access: MemoryAccess;
+  readonly thread: ThreadId;
+  readonly offset: number;
+  /** Bytes of the region; undefined when the access lies in front of it. */
+  readonly size: number | undefined;
+  readonly region: string;
+}

@@ -150,12 +150,37 @@ function gather(
     budget.parts?.spend(1);
     if (one.kind === 'and') for (const part of one.parts) work.push(part);
     else if (one.kind === 'or') {
-      if (one.parts.length === 0) return undefined;
-      choices.push(one);
+      const open = alternatives(one.parts);
+      if (open.length === 0) return undefined;
+      if (open.length === 1) work.push(open[0]!);
+      else choices.push(or(...open));
     } else if (!one.of.isConstant) take(one.of, one.kind === 'zero' ? zero : positive);
     else if (one.kind === 'zero' ? one.of.constant !== 0 : one.of.constant < 0) return undefined;
   }
   return { so: { zero, positive, defined }, choices };
+}
+
+/** Those that are left open by constants; one that holds is enough. */
+function alternatives(parts: readonly Formula[]): readonly Formula[] {
+  const known = parts.map(truth);
+  if (known.includes(true)) return [TRUE];
+  return known.includes(false) ? parts.filter((_, i) => known[i] === undefined) : parts;
+}
+
+/** Whether it holds, where constants alone say so. */
+function truth(formula: Formula): boolean | undefined {
+  if (formula.kind === 'zero' || formula.kind === 'positive') {
+    if (!formula.of.isConstant) return undefined;
+    return formula.kind === 'zero' ? formula.of.constant === 0 : formula.of.constant >= 0;
+  }
+  const decides = formula.kind === 'or';
+  let isOpen = false;
+  for (const part of formula.parts) {
+    const one = truth(part);
+    if (one === decides) return decides;
+    if (one === undefined) isOpen = true;
+  }
+  return isOpen ? undefined : !decides;
 }
 
 function partsOf(formula: Formula): number {

@@ -1,6 +1,7 @@
 /** Barriers that some threads of a workgroup reach and others do not. */
 
 import {
+  blocksThatReturn,
   computeDominators,
   computeFlowGraph,
   computeLoops,
@@ -329,24 +330,6 @@ function onlyReturns(graph: FlowGraph, start: number): boolean {
 
 function locOf(value: Value): SourceLoc | undefined {
   return 'op' in value.def ? value.def.loc : undefined;
-}
-
-/**
- * Blocks from which the function can return: what only leads to a trap ends the whole launch and
- * counts for nothing.
- */
-function blocksThatReturn(graph: FlowGraph): ReadonlySet<number> {
-  const out = new Set<number>();
-  const work: number[] = [];
-  graph.order.forEach((block, number) => {
-    if (terminator(block)?.op === 'ret') work.push(number);
-  });
-  for (let b = work.pop(); b !== undefined; b = work.pop()) {
-    if (out.has(b)) continue;
-    out.add(b);
-    append(work, graph.preds[b]!);
-  }
-  return out;
 }
 
 /**

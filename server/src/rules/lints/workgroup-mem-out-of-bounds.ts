@@ -20,8 +20,9 @@ export const workgroupMemOutOfBounds = defineRule<OutOfBounds>({
   help: 'keep the index inside, or launch with more workgroup memory; a comment `// warplens: launch(workgroup_mem = N, block = [x, y, z])` above the kernel says how it is launched',
   reach: {
     decides:
-      'whether an index lies outside of workgroup memory of known size, for the threads of the launch',
-    leaves: 'indices that come from memory, and memory whose size no launch says',
+      'whether an index lies outside of workgroup memory of known size, for some thread of a known workgroup: by running its threads, and by integer arithmetic where what the launch passes guards the access, in large launches and in small ones',
+    leaves:
+      'indices that come from memory, memory whose size no launch says, and guards that only some launches meet',
     assumes: 'sizes are those of the static, the launch in host code, the spec or the comment',
   },
   run(ctx, report) {

@@ -57,7 +57,8 @@ export const workgroupMemUninit = defineRule<UnwrittenRead | undefined>({
       'for a known workgroup, which elements no thread ever writes and some thread surely reads',
     leaves:
       'workgroups of unknown size, reads behind a condition that is not known, and places that data decide',
-    assumes: 'nobody else writes workgroup memory: kernels with asynchronous copies are left out',
+    assumes:
+      'nobody else writes workgroup memory: kernels with asynchronous copies are left out; a kernel that tells no threads or workgroups apart along a dimension is launched without it',
   },
   run(ctx, report) {
     return {

@@ -1,0 +1,88 @@
+/**
+ * Values for a formula with products and other operations that have no linear form, of which the
+ * arithmetic knows ranges only: what it finds is computed, and holds as computed.
+ */
+import { equal, type Formula, Linear, type Solution } from '../presburger/index.ts';
+import { eachVariable } from './formula-variables.ts';
+import type { Given, SymbolicValues } from './symbolic-values.ts';
+import { first, type ThreadPair } from './thread-pair.ts';
+
+/** Operations of one formula that are computed, at most. */
+const MOST_OPERATIONS = 24;
+
+/**
+ * The formula's operations at a solution of it, as equations with what they are computed from;
+ * nothing where the solution agrees with them, undefined where one cannot be computed. `formulas`:
+ * over the variables of one thread, with the numbers that its variables have in the solution.
+ */
+export function operationsAt(
+  values: SymbolicValues,
+  formulas: readonly (readonly [Formula, (id: number) => number])[],
+  solution: Solution,
+): readonly Formula[] | undefined {
+  const known = new Map(solution);
+  const out: Formula[] = [];
+  let differs = false;
+  for (const [formula, whose] of formulas) {
+    const given: Given = { at: (of) => of.rename(whose).at(known), holds: () => false };
+    const operations = operationsOf(values, formula);
+    if (operations.length > MOST_OPERATIONS) return undefined;
+    for (const id of operations) {
+      const self = whose(id);
+      const { value } = values.variables[id]!;
+      if (value === undefined) return undefined;
+      for (const operand of operandsOf(values, id)) {
+        const of = operand.rename(whose);
+        out.push(equal(of, Linear.of(of.at(known))));
+      }
+      const result = value(given);
+      if (!Number.isSafeInteger(result)) return undefined;
+      if (known.get(self) !== result) differs = true;
+      known.set(self, result);
+      out.push(equal(Linear.variable(self), Linear.of(result)));
+    }
+  }
+  return differs ? out : [];
+}
+
+function operandsOf(values: SymbolicValues, id: number): readonly Linear[] {
+  const { source } = values.variables[id]!;
+  if (source.kind === 'product') return [source.a, source.b];
+  return source.kind === 'operation' ? source.operands : [];
+}
+
+/** Variables that are products or operations, those inside of others first. */
+function operationsOf(values: SymbolicValues, formula: Formula): readonly number[] {
+  const found = new Set<number>();
+  const work = [formula];
+  for (let one = work.pop(); one !== undefined; one = work.pop())
+    eachVariable(values.variables, [one], (id) => {
+      const operands = operandsOf(values, id);
+      if (found.has(id) || operands.length === 0) return;
+      found.add(id);
+      for (const of of operands) work.push({ kind: 'zero', of });
+    });
+  // What is computed from others was made after them.
+  return [...found].sort((a, b) => a - b);
+}
+
+/**
+ * A solution in which every operation of two threads' guards is what it computes. `solve`: a
+ * solution under one more condition.
+ */
+export function confirmed(
+  two: ThreadPair,
+  values: SymbolicValues,
+  guards: readonly [Formula, Formula] | readonly [Formula],
+  solve: (more: readonly Formula[]) => Solution | 'none' | 'unknown',
+): Solution | 'none' | 'unknown' {
+  const found = solve([]);
+  if (typeof found === 'string') return found;
+  const sides = [first, two.second] as const;
+  const formulas = guards.map((formula, i) => [formula, sides[i]!] as const);
+  const equations = operationsAt(values, formulas, found);
+  if (equations === undefined) return 'unknown';
+  if (equations.length === 0) return found;
+  const again = solve(equations);
+  return again === 'none' ? 'unknown' : again;
+}
