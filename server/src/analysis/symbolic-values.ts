@@ -27,49 +27,10 @@ import { askOf } from './dynamic-lds-request.ts';
 import { NO_FACTS, type ParameterFacts, remainderFormula } from './kernel-facts.ts';
 import type { Symbolic, SymbolicBool, SymbolicInt, SymbolicPointer } from './symbolic.ts';
 import { bools, highestOf, movedTo, pointers } from './symbolic-operations.ts';
+import type { Variable } from './symbolic-variables.ts';
 import { isLane } from './wave-operations.ts';
 
-/** Where a variable comes from. */
-export type VariableSource =
-  | { readonly kind: 'thread' | 'size' | 'group' | 'grid'; readonly dim: number }
-  | { readonly kind: 'param'; readonly value: Value }
-  /** Rounds of a loop; `exact`: the code says which there are. */
-  | { readonly kind: 'round'; readonly exact: boolean }
-  /** Defined by others. */
-  | { readonly kind: 'derived' }
-  /** Of two others, which is no linear expression. */
-  | { readonly kind: 'product'; readonly a: Linear; readonly b: Linear }
-  /** Likewise, of any other operation. */
-  | { readonly kind: 'operation'; readonly operands: readonly Linear[] }
-  /** Nothing more is known: what memory holds, or an operation without a linear form. */
-  | {
-      readonly kind: 'unknown';
-      readonly value: Value;
-      /** From where it was loaded. */
-      readonly from?: SymbolicPointer | undefined;
-    };
-
-export interface Variable {
-  /** Each thread has its own value. */
-  readonly own: boolean;
-  readonly low: number;
-  readonly high: number;
-  readonly source: VariableSource;
-  /** What holds of it besides its range. */
-  readonly definition: Formula | undefined;
-  /** Its value, where those of the variables that define it are known. */
-  readonly value?: (given: Given) => number;
-  /** The numbers of which it is one, with what holds then. */
-  readonly cases?: readonly { readonly when: Formula; readonly then: Linear }[];
-  /** The constants of which it is one, with what holds then. */
-  readonly constants?: readonly { readonly when: Formula; readonly value: number }[];
-}
-
-/** What is known where all variables have values. */
-export interface Given {
-  at(of: Linear): number;
-  holds(formula: Formula): boolean;
-}
+export type { Given, Variable, VariableSource } from './symbolic-variables.ts';
 
 /** Workgroup memory whose size the launch gives. */
 export const LAUNCH_REGION = 'launch';
@@ -697,7 +658,7 @@ export class SymbolicValues {
     return int(x.shift(y.constant).plus(both, inst.op === 'int.or' ? -1 : -2));
   }
 
-  /** A choice of few numbers with one that is none of the others, as where an index is not valid. */
+  /** A choice of two numbers of which one is no index, as where a thread has none. */
   private choicesOf({ terms, constant }: Linear) {
     const [only, ...more] = terms;
     if (only === undefined || more.length > 0 || only[1] !== 1 || constant !== 0) return undefined;
