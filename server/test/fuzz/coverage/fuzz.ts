@@ -1,7 +1,7 @@
 /**
  * A fuzzer that is guided by coverage: texts are broken, and one that runs code which none before
  * it ran is broken further. Inputs are read in lots, because asking V8 takes longer than reading;
- * a lot that ran something new is read again one by one.
+ * a lot that ran something new is read again in halves. The less is found, the larger the lots.
  */
 import { Random } from '../random.ts';
 import { mutate } from '../texts/mutate.ts';
@@ -9,9 +9,11 @@ import { Covered } from './covered.ts';
 import { PARSERS, type Parser } from './parsers.ts';
 
 /** Our sources: files of their own, or in the bundles of a run of all tests. */
-const SOURCES = /\/server\/(?:src|dist\/test(?:-part)?)\//;
+const SOURCES = /\/server\/(?:src|dist\/(?:fuzz|test(?:-part)?))\//;
 
-const LOT = 25;
+/** Inputs of a lot. */
+const LEAST_LOT = 25;
+const MOST_LOT = 800;
 const RECENT = 40;
 /** Longer texts take longer and find no more. */
 const MOST_LENGTH = 3000;
@@ -67,9 +69,25 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     if (pool.length === 0) pool.push(...corpus().slice(0, 1));
     for (const text of pool) await one(text);
     covered.add(await covered.news());
+    // Finds the texts of a lot that run something new.
+    const look = async (texts: readonly string[]): Promise<void> => {
+      if (texts.length > LEAST_LOT) {
+        const half = texts.length >> 1;
+        for (const part of [texts.slice(0, half), texts.slice(half)]) {
+          for (const text of part) await failureOf(read, text);
+          if ((await covered.news()).length > 0) await look(part);
+        }
+        return;
+      }
+      for (const text of texts) {
+        await failureOf(read, text);
+        if (covered.add(await covered.news())) found.push(text);
+      }
+    };
     let inputs = 0;
+    let size = LEAST_LOT;
     while (inputs < count && until?.() !== true) {
-      const lot = Array.from({ length: LOT }, () => {
+      const lot = Array.from({ length: Math.min(size, count - inputs) }, () => {
         // What was found last leads furthest.
         const last = found.slice(-RECENT);
         const from = last.length > 0 && random.chance(60) ? random.pick(last) : random.pick(pool);
@@ -77,11 +95,9 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       });
       for (const text of lot) await one(text);
       inputs += lot.length;
-      if ((await covered.news()).length === 0) continue;
-      for (const text of lot) {
-        await failureOf(read, text);
-        if (covered.add(await covered.news())) found.push(text);
-      }
+      const isNews = (await covered.news()).length > 0;
+      if (isNews) await look(lot);
+      size = Math.max(LEAST_LOT, Math.min(MOST_LOT, isNews ? size >> 1 : size << 1));
     }
     return { inputs, found, covered: covered.size, findings };
   } finally {
