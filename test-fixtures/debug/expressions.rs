@@ -45,3 +45,19 @@ pub unsafe extern "gpu-kernel" fn k(out: *mut f32, n: u32, data: &[i32]) {
     let out_value = adder(e) + sum as f32 + cell as f32 + big as f32 + half as f32;
     unsafe { *out.add(i) = out_value + rr.x + pair.1.0.y + q.y + TABLE[i & 3] as f32 + c as u32 as f32 + flag as u32 as f32 + text.len() as f32 + nested.is_some() as u32 as f32 + nz.map_or(0, |v| v.get()) as f32 + result.is_ok() as u32 as f32 + maybe.unwrap_or(LIMIT) as f32 + mode as u8 as f32 };
 }
+
+/// What a debugger writes whole: structs, variants, arrays and tuples in memory.
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn places(out: *mut f32) {
+    let mut shapes = [Shape::Nothing; 3];
+    let mut points = [(Point { x: 0.0, y: 0.0 }, 0u8); 2];
+    let mut maybe = [Some(false), None];
+    let mut modes = [Mode::Fast, Mode::Slow];
+    let i = unsafe { _thread_idx_x() } as usize;
+    shapes[i % 3] = Shape::Circle(1.0);
+    points[i % 2].1 = 3;
+    maybe[i % 2] = Some(true);
+    modes[i % 2] = Mode::Slow;
+    let sum = match shapes[0] { Shape::Circle(r) => r, Shape::Square { side } => side, Shape::Nothing => 0.0 };
+    unsafe { *out.add(i) = sum + points[0].0.x + maybe[0].is_some() as u32 as f32 + modes[0] as u8 as f32 };
+}

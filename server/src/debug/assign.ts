@@ -1,8 +1,8 @@
 /** What a user gives a value that lies in memory. */
 import type { AnyExpr } from '../syntax/index.ts';
-import { heldType, type Shown } from '../views/index.ts';
+import type { Shown } from '../views/index.ts';
 import type { Control } from './control.ts';
-import { evaluate, parseExpression, plain } from './expression.ts';
+import { evaluate, parseExpression, plain, resolved } from './expression.ts';
 import { bytesForValue } from './memory.ts';
 import { arithmetic, EvaluationError, type Value } from './numbers.ts';
 import type { FrameAt, LaneAt } from './reading.ts';
@@ -20,7 +20,7 @@ export interface Assigned {
  */
 export function assign(control: Control, lane: LaneAt, target: Shown, text: string): Assigned {
   const names = control.reader.names(lane, control.siteOf(lane)?.frames[0]?.loc);
-  return write(control, target, plain(evaluate(parseExpression(text), names), names.types));
+  return write(control, target, evaluate(parseExpression(text), names));
 }
 
 /**
@@ -39,16 +39,20 @@ export function assignment(
   const target = evaluate(expr.lhs, names);
   if (target.kind !== 'shown')
     throw new EvaluationError('the left side of an assignment must be a place in memory');
-  const value = plain(evaluate(expr.rhs, names), names.types);
+  const value = evaluate(expr.rhs, names);
   if (expr.kind === 'AssignExpr') return write(control, target.shown, value);
-  return write(control, target.shown, arithmetic(expr.op, plain(target, names.types), value));
+  return write(
+    control,
+    target.shown,
+    arithmetic(expr.op, plain(target, names.types), plain(value, names.types)),
+  );
 }
 
 function write(control: Control, { name, address, key, type }: Shown, wanted: Value): Assigned {
   const { reader, timeline } = control;
   if (address === undefined)
     throw new EvaluationError(`\`${name}\` is not in memory and cannot be changed`);
-  const bytes = bytesForValue(wanted, reader.types[heldType(reader.types, key)]);
+  const bytes = bytesForValue(resolved(wanted, reader.types), key, reader.types);
   if (typeof bytes === 'string') throw new EvaluationError(bytes);
   const place = timeline.unit.placeOf(address);
   if (place === undefined || !timeline.edit(place, bytes))

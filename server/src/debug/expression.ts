@@ -150,7 +150,7 @@ export function plain(value: Value, types: TypeTable): Value {
 }
 
 /** A value with all of its parts, as comparisons take it. */
-function resolved(value: Value, types: TypeTable): Value {
+export function resolved(value: Value, types: TypeTable): Value {
   const found = composite(plain(value, types), types);
   if (found.kind === 'tuple')
     return { ...found, elems: found.elems.map((one) => resolved(one, types)) };

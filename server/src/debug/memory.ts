@@ -1,7 +1,7 @@
 /** Memory as clients read and write it, its bytes as they send them, and values as bytes. */
 import type { DebugProtocol } from '@vscode/debugprotocol';
-import type { TypeView } from '../views/index.ts';
-import { floatBits, isFloatType, type Value, valueText } from './numbers.ts';
+import { type FieldView, heldType, type TypeTable, type TypeView } from '../views/index.ts';
+import { type Composite, floatBits, isFloatType, type Value, valueText } from './numbers.ts';
 import { Refused } from './refused.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -35,9 +35,80 @@ function fromBase64(text: string): Uint8Array | undefined {
   return out;
 }
 
-/** The bytes of a number for a type; a sentence when it does not fit. */
-export function bytesForValue(value: Value, view: TypeView | undefined): Uint8Array | string {
+/**
+ * The bytes of a value for a type, parts by their parts; a sentence when it does not fit.
+ *
+ * @param value with all of its parts
+ */
+export function bytesForValue(value: Value, key: string, types: TypeTable): Uint8Array | string {
+  const view = types[heldType(types, key)];
   if (view === undefined) return 'the type is not known';
+  return bytesOfParts(value, view, types) ?? bytesOfNumber(value, view);
+}
+
+/** The bytes of a struct, a tuple, an array or a variant; undefined for other values. */
+function bytesOfParts(
+  value: Value,
+  view: TypeView,
+  types: TypeTable,
+): Uint8Array | string | undefined {
+  const out = new Uint8Array(view.size);
+  const put = (offset: number, part: Value, key: string): string | undefined => {
+    const bytes = bytesForValue(part, key, types);
+    if (typeof bytes === 'string') return bytes;
+    out.set(bytes, offset);
+    return undefined;
+  };
+  const mismatch = `\`${valueText(value)}\` is no value of \`${view.text}\``;
+  const given: Composite | undefined =
+    value.kind === 'tuple'
+      ? {
+          kind: 'composite',
+          name: '',
+          style: 'tuple',
+          fields: value.elems.map((one, i) => ({ name: `${i}`, value: one })),
+        }
+      : value.kind === 'composite'
+        ? value
+        : undefined;
+  if (given === undefined) return undefined;
+  const putAll = (fields: readonly FieldView[]): string | undefined => {
+    if (fields.length !== given.fields.length) return mismatch;
+    for (const { name, offset, type } of fields) {
+      const part = given.fields.find((one) => one.name === name);
+      const problem = part === undefined ? mismatch : put(offset, part.value, type);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  };
+  switch (view.kind) {
+    case 'struct':
+      return (given.name === view.name ? putAll(view.fields) : mismatch) ?? out;
+    case 'array': {
+      if (given.style !== 'array' || given.fields.length !== view.count) return mismatch;
+      const { size } = types[view.elem]!;
+      for (const [i, part] of given.fields.entries()) {
+        const problem = put(i * size, part.value, view.elem);
+        if (problem !== undefined) return problem;
+      }
+      return out;
+    }
+    case 'enum': {
+      const variant = view.variants.find(({ name }) => name === given.name);
+      const problem = variant === undefined ? mismatch : putAll(variant.fields);
+      if (variant === undefined || problem !== undefined) return problem ?? mismatch;
+      const { tag } = view;
+      if (tag !== undefined && variant.tag !== undefined)
+        writeBits(out.subarray(tag.offset, tag.offset + tag.size), BigInt(variant.tag));
+      return out;
+    }
+    default:
+      return mismatch;
+  }
+}
+
+/** The bytes of a number, truth or character. */
+function bytesOfNumber(value: Value, view: TypeView): Uint8Array | string {
   const out = new Uint8Array(view.size);
   if (view.kind === 'bool' && value.kind === 'bool') {
     out[0] = Number(value.value);
