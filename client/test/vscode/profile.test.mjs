@@ -63,7 +63,8 @@ describe('vscode, profile', function () {
     const line = TEXT.split('\n').findIndex((one) => one.startsWith('const STEP')) + 1;
     await workbench.type(FILE, [line, 'const STEP: usize = 32'.length + 1], '/32');
     await until('no old counts', async () => !/warp instr/.test(await shown()));
-    await workbench.clickLens(FILE, 'Profile', page().getByText('before'));
+    // On a slow machine the first profile may have been asked for twice, and is compared already.
+    await workbench.clickLens(FILE, 'Profile', page().getByText('-77.8 %'));
     assert.match(await page().innerText(), /sectors\s+16\s+72\s+-77\.8 %/);
   });
 });
