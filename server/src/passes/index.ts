@@ -30,6 +30,8 @@ export {
   type Step,
 } from './pipeline.ts';
 export { PassStats, type RunOptions, runFuncPass } from './run.ts';
+export { demote, outsideUses } from './support/demote.ts';
+export { promoteSlots, type Slot } from './support/promote.ts';
 
 export interface OptimizeOptions extends RunOptions {
   /** Default O2. */

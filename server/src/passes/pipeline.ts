@@ -24,6 +24,7 @@ import { loopRotate } from './loops/rotate.ts';
 import { strengthReduction } from './loops/strength-reduction.ts';
 import { loopUnroll } from './loops/unroll.ts';
 import { unrollRuntime } from './loops/unroll-runtime.ts';
+import { loopUnswitch } from './loops/unswitch.ts';
 import { renumber } from './renumber.ts';
 import { shortDivision } from './short-division.ts';
 import { simplifyCfg, tidyCfg } from './simplify-cfg/index.ts';
@@ -133,6 +134,8 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       combine,
       gvn,
       licm,
+      loopUnswitch,
+      licm,
       promoteMemory,
       lateScalars,
       combine,
@@ -181,6 +184,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     licm,
     loopRotate,
     loopUnroll,
+    loopUnswitch,
     promoteMemory,
     renumber,
     shortDivision,
