@@ -23,7 +23,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const analysis = ['base', 'db', 'mir', 'presburger'];
   const passes = [...analysis, 'analysis'];
   const mach = ['base', 'mir', 'analysis', 'views'];
-  const targets = [...mach, 'mach', 'asm'];
+  const targets = [...mach, 'mach', 'asm', 'passes'];
   const lower = [...layout, 'layout', 'mir'];
   const mlir = ['base', 'mir'];
   const emulate = ['base', 'asm', 'numeric', 'targets', 'targets/*'];

@@ -8,6 +8,7 @@ import { findNeeds, type InputNeeds, joinNeeds } from './inputs.ts';
 import { type LdsLayout, layOutLds } from './lds-layout.ts';
 import { expandOps } from './legalize/expand.ts';
 import { inlineCalls } from './legalize/inline-calls.ts';
+import { narrowOffsets } from './legalize/narrow-offsets.ts';
 import { expandPointerCalls } from './legalize/pointer-calls.ts';
 import { shapeFunc } from './legalize/shape.ts';
 import { SharedCallees } from './legalize/shared-callees.ts';
@@ -47,8 +48,11 @@ export class Preparation {
     this.ctx = ctx;
   }
 
-  /** Throws `UnsupportedError`. */
-  prepare(original: Func): Func {
+  /**
+   * `structured`: where threads trap while others go on, the flow is that of LLVM. Throws
+   * `UnsupportedError`.
+   */
+  prepare(original: Func, structured = true): Func {
     const { find, helper } = this.ctx;
     const fn = cloneFunc(original);
     const deep = this.calls.isRecursive(original.name);
@@ -62,7 +66,8 @@ export class Preparation {
     // Support routines bring operations of their own.
     for (const step of [inlines, expands, inlines, expands, inlines]) keepRecords(fn, step);
     keepRecords(fn, () => expandPointerCalls(fn));
-    keepRecords(fn, () => shapeFunc(fn));
+    keepRecords(fn, () => narrowOffsets(fn));
+    keepRecords(fn, () => shapeFunc(fn, structured));
     return fn;
   }
 

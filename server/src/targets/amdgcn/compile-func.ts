@@ -15,6 +15,7 @@ import { CallRegisters, call, enterFunction } from './calls.ts';
 import { ADDRESS, EARLY, type MFunc, type Op, S, type Tuple } from './code.ts';
 import { type AmdCpu, vgprLimit } from './cpus.ts';
 import { type Plan, planFlow } from './flow.ts';
+import { fuseOperands } from './fuse-operands.ts';
 import { insertNops, registersForShifts } from './hazards.ts';
 import {
   findNeeds,
@@ -24,6 +25,7 @@ import {
   KernelInputs,
   layOutInputs,
 } from './inputs.ts';
+import { insertDelays } from './insert-delay-alu.ts';
 import { insertWaits } from './insert-waitcnt.ts';
 import { insertTranslationWaits } from './insert-xcnt.ts';
 import { isUniformIntrinsic } from './intrinsic-facts.ts';
@@ -32,7 +34,7 @@ import { type LdsLayout, layOutLds } from './lds-layout.ts';
 import { FuncLowering } from './lower-func.ts';
 import { fence } from './memory-model.ts';
 import { loadParams } from './params.ts';
-import { assignBanks, type Banks } from './regbank-select.ts';
+import { AT_M, assignBanks, type Banks } from './regbank-select.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
 import { findWritten, type Overwritten, type Registers } from './regs/clobber-masks.ts';
 import { removeDead } from './regs/dead-code.ts';
@@ -127,6 +129,7 @@ class FuncCompiler implements KernelEnv<Selector> {
   readonly module: Module;
   readonly cpu: AmdCpu;
   readonly shadowed = new Set<number>();
+  readonly merged = new Set<number>();
   readonly localOnly = new Set<number>();
   readonly slots = new Map<Inst, number>();
   frameBase: number | undefined;
@@ -193,6 +196,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     if (cpu.gfx1250) keepAddresses(code);
     for (const { insts } of code.blocks) spendWork(EACH * insts.length);
     removeDead(code);
+    fuseOperands(code, cpu);
     if (this.attempt.scheduled === true) scheduleLoads(code, cpu);
     const maxThreads = isKernel ? (fn.launchBounds?.maxThreads ?? 1024) : program!.maxThreads;
     const spills: SpillState = {
@@ -217,6 +221,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     insertWaits(code, alloc, cpu, !isKernel);
     if (cpu.gfx1250) insertTranslationWaits(code, alloc);
     insertNops(code, alloc, cpu, !isKernel);
+    if (cpu.generation === 'gfx11' || cpu.generation === 'gfx12') insertDelays(code, alloc);
     return {
       fn,
       code,
@@ -320,7 +325,10 @@ class FuncCompiler implements KernelEnv<Selector> {
       if (from === entry) return;
       if ('op' in value.def && value.def.op.startsWith('const.')) return;
       if (banks.place[value.id] === 0) return;
-      if (plan.leavesApart(from, at)) this.shadowed.add(value.id);
+      if (!plan.leavesApart(from, at)) return;
+      // What is written into a mask leaves the lanes that are not active alone.
+      const isMask = !('op' in value.def) && banks.place[value.id] === AT_M;
+      (isMask ? this.merged : this.shadowed).add(value.id);
     };
     for (const block of plan.order) {
       for (const inst of block.insts) {

@@ -23,7 +23,7 @@ import {
   Preparation,
   type Resources,
 } from './call-program.ts';
-import { type CompiledFunc, compileFunc } from './compile-func.ts';
+import { type CompileContext, type CompiledFunc, compileFunc } from './compile-func.ts';
 import { type AmdCpu, DEFAULT_AMD_CPU, findAmdCpu } from './cpus.ts';
 import { type KernelFacts, printDescriptor, printMetadata, sgprCount } from './descriptor.ts';
 import { printGlobals } from './globals.ts';
@@ -31,6 +31,7 @@ import type { InputLayout } from './inputs.ts';
 import { ABBREVIATIONS, LINE_TABLE, LineInfo, printDwarf } from './line-info.ts';
 import { printCode } from './print-func.ts';
 import { findOverwritten, type Registers } from './regs/clobber-masks.ts';
+import { isStructured } from './structurize/structurize.ts';
 import { isReservedSymbol, SymbolTable } from './symbols.ts';
 import { UnsupportedError } from './unsupported.ts';
 
@@ -341,16 +342,33 @@ class ModuleEmitter {
     return this.pointed.names;
   }
 
+  /**
+   * The conditions of structured flow take scalar registers. Where there are too few, the wave's
+   * flow is planned on the branches as they are.
+   */
+  private withMasks(fn: Func, context: CompileContext): CompiledFunc {
+    const original = this.module.funcs.get(fn.name);
+    if (!isStructured(fn) || original === undefined) return compileFunc(fn, context);
+    try {
+      const made = compileFunc(fn, context);
+      if (made.scalarSpills === 0) return made;
+    } catch (error) {
+      if (!(error instanceof UnsupportedError)) throw error;
+    }
+    return compileFunc(this.preparation.prepare(original, false), context);
+  }
+
   private compile(fn: Func, program: CallProgram | undefined): CompiledFunc {
     const { module, cpu } = this;
-    const made = compileFunc(fn, {
-      trapComment: (trap) => this.trapComment(trap),
+    const context = {
+      trapComment: (trap: Inst) => this.trapComment(trap),
       module,
       cpu,
       program,
-      nameOf: (s) => this.nameOf(s),
-      overwritten: (symbol) => this.overwritten(symbol),
-    });
+      nameOf: (s: string) => this.nameOf(s),
+      overwritten: (symbol: string | undefined) => this.overwritten(symbol),
+    };
+    const made = this.withMasks(fn, context);
     if (made.ldsBytes > cpu.ldsBytes) {
       this.failed.add(fn.name);
       this.problems.push({

@@ -59,6 +59,14 @@ export interface Plan {
   /** By position: does a `full` block need this block's `exec`? */
   readonly saves: Uint8Array;
   depth(pos: number): number;
+  /** The block in front of the innermost loop around a block; -1 outside of loops. */
+  preheader(pos: number): number;
+  /** The blocks from which edges lead to a block. */
+  sources(pos: number): readonly number[];
+  /** Are both blocks in the same innermost loop, or outside of loops? */
+  sharesLoops(pos: number, other: number): boolean;
+  /** Is the second block in the innermost loop around the first? */
+  sharesLoop(pos: number, other: number): boolean;
   /** Does a loop begin at the block? */
   isHeader(pos: number): boolean;
   /**
@@ -202,6 +210,16 @@ class Planner {
       pend,
       saves,
       depth: (p) => loops.depthOf(this.order[p]!),
+      preheader: (p) => {
+        const outside = loops.loopOf(this.order[p]!)?.preheader ?? -1;
+        return outside < 0 ? -1 : posOf[outside]!;
+      },
+      sources: (p) => this.preds[p]!,
+      sharesLoops: (p, other) => loops.loopOf(this.order[p]!) === loops.loopOf(this.order[other]!),
+      sharesLoop: (p, other) => {
+        const loop = loops.loopOf(this.order[p]!);
+        return loop !== undefined && loops.contains(loop, this.order[other]!);
+      },
       isHeader: (p) => loops.loopOf(this.order[p]!)?.header === this.order[p],
       nextPend: (p, skipped) => {
         for (let x = p + 1; x < walk; x++)
@@ -445,7 +463,7 @@ class Planner {
 /** Ends every thread without a trace: it does not matter which lanes run it. */
 function isTrap(block: Block): boolean {
   const end = terminator(block);
-  if (end?.op !== 'trap' && end?.op !== 'unreachable') return false;
+  if ((end?.op !== 'trap' && end?.op !== 'unreachable') || end.targets !== undefined) return false;
   return (
     block.params.length === 0 &&
     block.insts.every(

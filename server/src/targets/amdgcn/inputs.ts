@@ -157,6 +157,9 @@ export class KernelInputs implements Inputs<Selector> {
       if (!layout.thread[dim]) continue;
       if (packed < 0 && calls) this.threads.set(dim, this.moved(s, arrived(V, i, 1)));
       else if (packed < 0) this.threads.set(dim, fixed(V, i, 1));
+      // Of the ids only those come that the descriptor asks for; the other fields are zero.
+      else if (dim === 'x' && !layout.thread.y && !layout.thread.z)
+        this.threads.set(dim, calls ? this.moved(s, packed) : packed);
       else if (dim === 'x') this.threads.set(dim, s.vv2('v_and_b32', '0x3ff', packed));
       else this.threads.set(dim, s.vv3('v_bfe_u32', packed, String(10 * i), '10'));
     }

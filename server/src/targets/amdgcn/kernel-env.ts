@@ -12,6 +12,8 @@ export interface KernelEnv<Sel> {
   readonly cpu: AmdCpu;
   /** Values (by id) that need a copy in each lane, see `Plan.leavesApart`. */
   readonly shadowed: ReadonlySet<number>;
+  /** Parameters that are lane masks and read where lanes arrive at different times. */
+  readonly merged: ReadonlySet<number>;
   /** Values (by id) that only the block that defines them reads. */
   readonly localOnly: ReadonlySet<number>;
   /** A deferred scalar comparison as 0 or 1. */

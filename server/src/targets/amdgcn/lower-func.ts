@@ -14,8 +14,10 @@ import {
 import { leaveFunction } from './calls.ts';
 import { EXEC, KEEP, type MBlock, newMBlock, type Op, S, V } from './code.ts';
 import type { Plan } from './flow.ts';
+import { hoistRuns } from './hoist-runs.ts';
+import { MaskMoves } from './mask-moves.ts';
 import { type Move, sequentialise } from './moves.ts';
-import { AT_S } from './regbank-select.ts';
+import { AT_M, AT_S } from './regbank-select.ts';
 import { conditionScc, invertedMask } from './rules/compare.ts';
 import { ruleFor } from './rules/index.ts';
 import { type Merged, mergeAccesses } from './rules/merge.ts';
@@ -55,6 +57,7 @@ export class FuncLowering {
       if (own) this.entries[p]!.threadSuccs.push(body);
     });
     this.declareParams();
+    const ends: number[] = [];
     order.forEach((block, p) => {
       s.enter(block, this.bodies[p]!);
       if (p === 0) {
@@ -62,6 +65,7 @@ export class FuncLowering {
         this.clearMasks();
       }
       this.select(block);
+      ends.push(s.block.insts.length);
       s.loc = terminator(block)?.loc;
       this.end(block, p);
     });
@@ -75,6 +79,8 @@ export class FuncLowering {
       if (rest !== undefined) s.code.blocks.push(rest[1]);
     });
     if (this.finish !== undefined) s.code.blocks.push(this.finish);
+    const bodies = this.bodies.map((block, p) => ({ block, end: ends[p]! }));
+    hoistRuns(s.code, plan, bodies);
     s.code.blocks.forEach((block, i) => {
       block.index = i;
     });
@@ -85,8 +91,10 @@ export class FuncLowering {
     plan.order.forEach((block, p) => {
       if (block === s.fn.blocks[0]) return;
       for (const param of block.params) {
-        s.def(param, s.place(param) === AT_S ? S : V);
-        if (plan.isHeader(p)) for (const op of s.parts(param)) s.loopRegisters.add(op);
+        const isMask = s.place(param) === AT_M;
+        const held = isMask ? [s.defMask(param)] : undefined;
+        if (!isMask) s.def(param, s.place(param) === AT_S ? S : V);
+        if (plan.isHeader(p)) for (const op of held ?? s.parts(param)) s.loopRegisters.add(op);
       }
     });
   }
@@ -131,8 +139,10 @@ export class FuncLowering {
     if (end.op === 'trap') {
       const comment = s.env.trapComment(end);
       s.effect('s_trap', ['2']).mods = comment === '' ? '' : ` ; ${comment}`;
-      s.effect('s_endpgm');
-      return;
+      if (end.targets === undefined) {
+        s.effect('s_endpgm');
+        return;
+      }
     }
     const targets = end.targets!;
     for (const edge of targets) {
@@ -149,6 +159,7 @@ export class FuncLowering {
     }
     if (targets.length === 1) {
       this.moves(inWalk, sources);
+      new MaskMoves(s, inWalk, sources, p).emit();
       this.leave(p, plan.pos[targets[0]!.block.id]!);
       return;
     }
@@ -163,6 +174,7 @@ export class FuncLowering {
       const def = 'op' in arg.def ? arg.def : undefined;
       // An undefined value leaves the register as it is.
       if (def?.op === 'const.undef') return new Array<Op>(partCount(param.type)).fill('');
+      if (this.s.place(param) === AT_M) return [this.s.mask(arg)];
       const parts = this.s.parts(arg);
       return this.s.place(param) === AT_S ? parts.map((op) => this.s.toS(op)) : parts;
     });
@@ -174,6 +186,10 @@ export class FuncLowering {
     edges.forEach((edge, e) => {
       let at = 0;
       for (const param of edge.block.params) {
+        if (s.place(param) === AT_M) {
+          at++;
+          continue;
+        }
         for (const dst of s.parts(param)) {
           const src = sources[e]![at++]!;
           if (src !== '' && src !== dst) moves.push({ dst: dst as number, src });
@@ -249,6 +265,18 @@ export class FuncLowering {
     return inverted;
   }
 
+  /** Like `scc`, with the moves of lane masks, which need SCC themselves, done before. */
+  private sccBehind(cond: Value, masks: MaskMoves): boolean {
+    if (masks.isEmpty) return this.scc(cond);
+    const { s } = this;
+    const inverted = this.scc(cond);
+    const kept = s.temp(S);
+    s.emit('s_cselect_b32', 1, [kept, '1', '0']);
+    masks.emit();
+    s.emit('s_cmp_lg_u32', 0, [kept, '0'], KEEP);
+    return inverted;
+  }
+
   private uniformBranch(
     end: Inst,
     edges: readonly Edge[],
@@ -256,7 +284,8 @@ export class FuncLowering {
     p: number,
   ): void {
     const { s, plan } = this;
-    const inverted = this.scc(end.args[0]);
+    const masks = new MaskMoves(s, edges, sources, p);
+    const inverted = this.sccBehind(end.args[0], masks);
     this.moves(edges, sources);
     this.save(p);
     const to = edges.map((edge) => {
@@ -284,13 +313,15 @@ export class FuncLowering {
     const whenTrue = end.targets![0] === traps[0];
     const cond = end.args[0];
     let op: string;
+    const masks = new MaskMoves(s, edges, sources, p);
     if (s.place(cond) === AT_S && !plan.leavesApart(s.homeOf(cond), s.mirBlock)) {
-      const inverted = this.scc(cond);
+      const inverted = this.sccBehind(cond, masks);
       op = inverted === whenTrue ? 's_cbranch_scc0' : 's_cbranch_scc1';
     } else {
-      const mask = whenTrue ? s.mask(cond) : invertedMask(s, cond);
-      if (mask === undefined) s.emit(s.w('s_andn2'), 1, [s.maskTemp(), EXEC, s.mask(cond)], KEEP);
-      else s.emit(s.w('s_and'), 1, [s.maskTemp(), EXEC, mask], KEEP);
+      const exact = whenTrue ? s.mask(cond) : invertedMask(s, cond);
+      const mask = masks.keep(exact ?? s.mask(cond));
+      masks.emit();
+      s.emit(s.w(exact === undefined ? 's_andn2' : 's_and'), 1, [s.maskTemp(), EXEC, mask], KEEP);
       op = 's_cbranch_scc1';
     }
     this.moves(edges, sources);
@@ -328,8 +359,10 @@ export class FuncLowering {
     // The inverted comparison saves an instruction when only its lanes are of interest.
     const flipped =
       direct === b && !collects(a) && !collects(b) ? invertedMask(s, cond) : undefined;
-    const mask = flipped === undefined ? this.conditionMask(cond) : undefined;
+    const masks = new MaskMoves(s, edges, sources, p);
+    const mask = flipped === undefined ? masks.keep(this.conditionMask(cond)) : undefined;
     this.moves(edges, sources);
+    masks.emit();
     for (const [t, taken] of [
       [a, true],
       [b, false],

@@ -48,6 +48,7 @@ function invalidate(s: Selector, scope: Scope): void {
   const wide = scope === 'system' || scope === 'device';
   // A workgroup of gfx1250 is on one compute unit.
   if (gfx1250 && !wide) return;
+  dropNarrower(s);
   if (generation === 'gfx12') {
     s.effect('global_inv').mods =
       scope === 'system' ? ' scope:SCOPE_SYS' : wide ? ' scope:SCOPE_DEV' : ' scope:SCOPE_SE';
@@ -59,4 +60,17 @@ function invalidate(s: Selector, scope: Scope): void {
     if (scope === 'system' && accumOffset) s.effect('buffer_invl2');
     s.effect('buffer_wbinvl1_vol');
   }
+}
+
+/** Invalidations that nothing has used before a wider one follows. */
+function dropNarrower(s: Selector): void {
+  const { insts } = s.block;
+  let at = insts.length - 1;
+  while (at >= 0 && insts[at]!.op === DRAIN) at--;
+  const last = insts[at];
+  if (
+    last?.op === 'buffer_gl0_inv' ||
+    (last?.op === 'global_inv' && last.mods.endsWith('SCOPE_SE'))
+  )
+    insts.splice(at, 1);
 }

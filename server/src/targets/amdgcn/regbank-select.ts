@@ -24,7 +24,7 @@ import { isUniformIntrinsic } from './intrinsic-facts.ts';
 /** Kinds of places. A mask only holds `i1`. */
 const AT_V = 0;
 export const AT_S = 1;
-const AT_M = 2;
+export const AT_M = 2;
 export type Place = typeof AT_V | typeof AT_S | typeof AT_M;
 
 export interface Banks {
@@ -155,11 +155,15 @@ class BankAssignment {
         this.set(result, result.type === 'i1' ? AT_M : AT_V);
   }
 
-  /** Parameters that differ between lanes, or are given what is in vector registers. */
+  /**
+   * Parameters that differ between lanes, or are given what is in vector registers; conditions are
+   * lane masks.
+   */
   private placeParams({ block: to, args }: Edge, from: Block): void {
     for (let i = 0; i < args.length; i++) {
       const param = to.params[i]!;
-      if (this.isAtS(param) && this.needsVector(param, args[i]!, from)) this.set(param, AT_V);
+      if (this.isAtS(param) && this.needsVector(param, args[i]!, from))
+        this.set(param, param.type === 'i1' ? AT_M : AT_V);
     }
   }
 

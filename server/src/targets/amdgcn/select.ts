@@ -273,9 +273,22 @@ export class Selector {
   private own(op: Op): Op {
     if (typeof op !== 'number' || !this.loopRegisters.has(op & ~(NEG | ABS))) return op;
     const from = op & ~(NEG | ABS);
+    if (this.code.tupleOf[unitOf(from)]!.mask) return this.copyMask(from);
     const to = this.temp(this.bankOf(from));
     this.copy(to, from);
     return to | (op & (NEG | ABS));
+  }
+
+  /** A lane mask in registers of its own. */
+  copyMask(from: Op): number {
+    const to = this.maskTemp();
+    this.copyMaskTo(to, from);
+    return to;
+  }
+
+  copyMaskTo(to: number, from: Op): void {
+    const isMask = typeof from === 'number' && this.code.tupleOf[unitOf(from)]!.mask;
+    this.emit(this.w('s_mov'), 1, [to, from], isMask ? COPY : 0);
   }
 
   /**
@@ -294,13 +307,21 @@ export class Selector {
     return this.env.shadowed.has(value.id);
   }
 
-  setMask(value: Value, mask: Op): void {
+  setMask(value: Value, found: Op): void {
+    const mask = this.env.localOnly.has(value.id) ? found : this.own(found);
     this.masks[value.id] = mask;
     if (this.isShadowed(value)) {
       const dst = this.temp(V);
       this.select(dst, mask, '1', '0');
       this.shadows[value.id] = [dst];
     }
+  }
+
+  /** A fresh lane mask for a parameter. */
+  defMask(param: Value): number {
+    const mask = this.maskTemp();
+    this.masks[param.id] = mask;
+    return mask;
   }
 
   /** Fresh registers for a result; gives the run. */

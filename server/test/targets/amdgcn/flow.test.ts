@@ -3,7 +3,14 @@
  * the emulator.
  */
 import assert from 'node:assert/strict';
-import { parseMir } from '../../../src/mir/index.ts';
+import {
+  Builder,
+  createBlock,
+  createInst,
+  type Module,
+  parseMir,
+  terminator,
+} from '../../../src/mir/index.ts';
 import { interpret } from '../differential.ts';
 import { CPUS, emit, emulate } from './kit.ts';
 
@@ -151,6 +158,24 @@ other(%v: i32):
 `,
 };
 
+/** Checks at the end of each block what no thread fails, and traps otherwise. */
+function addChecks(module: Module): void {
+  const fn = module.funcs.get('k')!;
+  const loaded = fn.blocks[0]!.insts.find(({ op }) => op === 'mem.load')!;
+  for (const block of fn.blocks.slice(1)) {
+    const end = terminator(block)!;
+    if (end.op === 'ret') continue;
+    const rest = createBlock(fn);
+    const fails = createBlock(fn);
+    block.insts.pop();
+    end.block = rest;
+    rest.insts.push(end);
+    fails.insts.push(createInst(fn, fails, 'trap', [], []));
+    const b = new Builder(fn, block);
+    b.brIf(b.icmp('ugt', loaded.results[0]!, b.int('i32', 1000)), fails, rest, [], []);
+  }
+}
+
 describe('AMDGCN: diverging control flow', () => {
   const THREADS = 96;
   const input = new Uint8Array(4 * THREADS);
@@ -169,5 +194,47 @@ describe('AMDGCN: diverging control flow', () => {
           cpu,
         );
     });
+
+    it(`${title}, with checks`, () => {
+      const head = body.includes('%limit') ? `${HEAD}  %limit: i32 = const.int 900\n` : HEAD;
+      const { module } = parseMir(head + body + TAIL);
+      const expected = interpret(module, 'k', { block: THREADS }, [out, input])[0];
+      addChecks(module);
+      for (const cpu of CPUS)
+        assert.deepEqual(
+          emulate(emit(module, cpu), 'k', { block: THREADS }, [out, input])[0],
+          expected,
+          cpu,
+        );
+    });
   }
+
+  it('goes on behind a trap, with the lanes that have not failed a check', () => {
+    const loop = CASES['a uniform counter that lanes take out of a loop at different times']!;
+    const { module } = parseMir(HEAD + loop + TAIL);
+    addChecks(module);
+    const lines = emit(module, 'gfx90a').split('\n');
+    const trap = lines.findIndex((line) => line.includes('s_trap 2'));
+    assert.ok(trap > 0);
+    assert.notEqual(lines[trap + 1]!.trim(), 's_endpgm');
+  });
+
+  it('branches at once to a trap that all threads reach alike', () => {
+    const { module, errors } = parseMir(`func kernel @k(n: i32, out: ptr.global) {
+entry(%n: i32, %out: ptr.global):
+  %zero: i32 = const.int 0
+  %none: i1 = int.cmp eq %n, %zero
+  br.if %none, fails, goes
+fails:
+  trap
+goes:
+  mem.store %n, %out align=4
+  ret
+}
+`);
+    assert.deepEqual(errors, []);
+    const lines = emit(module, 'gfx90a').split('\n');
+    const trap = lines.findIndex((line) => line.includes('s_trap 2'));
+    assert.equal(lines[trap + 1]!.trim(), 's_endpgm');
+  });
 });

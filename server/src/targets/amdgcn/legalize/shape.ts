@@ -22,18 +22,28 @@ import {
   terminator,
   type Value,
 } from '../../../mir/index.ts';
+import { isUniformIntrinsic } from '../intrinsic-facts.ts';
+import { structurize } from '../structurize/structurize.ts';
 import { jump } from './inline-calls.ts';
 import { makeReducible } from './reducible.ts';
 
-export function shapeFunc(fn: Func): void {
+/** `structured`: as LLVM structures the flow around traps. */
+export function shapeFunc(fn: Func, structured: boolean): void {
   removeUnreachableBlocks(fn);
   lowerSwitches(fn);
   simplifyBranches(fn);
   removeUnreachableBlocks(fn);
   mergeChains(fn);
   unifyReturns(fn);
+  threadEmptyBlocks(fn);
   if (isIrreducible(fn)) makeReducible(fn);
   fixLoops(fn);
+  if (structured && structurize(fn, isUniformIntrinsic)) {
+    removeUnreachableBlocks(fn);
+    simplifyBranches(fn);
+    removeUnreachableBlocks(fn);
+    fixLoops(fn);
+  }
   splitEdges(fn);
 }
 
@@ -146,6 +156,28 @@ function unifyReturns(fn: Func): void {
     block.insts.push(jump(block, exit, [...end.args], end.loc));
   }
   fn.blocks.push(exit);
+}
+
+/** Edges to a block that only goes on somewhere else lead there at once. */
+function threadEmptyBlocks(fn: Func): void {
+  const onward = new Map<Block, Block>();
+  for (const block of fn.blocks) {
+    const [only] = block.insts;
+    if (block.params.length > 0 || only?.op !== 'br' || block === fn.blocks[0]) continue;
+    const [{ block: to, args }] = only.targets as [Edge];
+    if (args.length === 0 && to !== block) onward.set(block, to);
+  }
+  if (onward.size === 0) return;
+  for (const block of fn.blocks)
+    for (const edge of terminator(block)?.targets ?? []) {
+      const seen = new Set<Block>();
+      for (let to = onward.get(edge.block); to !== undefined; to = onward.get(to)) {
+        if (seen.has(to)) break;
+        seen.add(to);
+        edge.block = to;
+      }
+    }
+  removeUnreachableBlocks(fn);
 }
 
 /**
