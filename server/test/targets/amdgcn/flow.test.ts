@@ -219,6 +219,22 @@ describe('AMDGCN: diverging control flow', () => {
     assert.notEqual(lines[trap + 1]!.trim(), 's_endpgm');
   });
 
+  it('ends the wave at a trap where there are more checks than masks', () => {
+    const checks = Array.from({ length: 60 }, (_, i) => {
+      const bound = `  %b${i}: i32 = const.int ${1000 + i}\n`;
+      return `${bound}  %c${i}: i1 = int.cmp ugt %n, %b${i}\n  br.if %c${i}, fails, go${i}\ngo${i}:\n`;
+    });
+    const body = `${checks.join('')}  %r: i32 = int.add %n, %one\n`;
+    const { module, errors } = parseMir(
+      `${HEAD}${body}${TAIL.slice(0, TAIL.lastIndexOf('}'))}fails:\n  trap\n}\n`,
+    );
+    assert.deepEqual(errors, []);
+    const expected = interpret(module, 'k', { block: THREADS }, [out, input])[0];
+    const text = emit(module, 'gfx90a');
+    assert.match(text, /s_trap 2.*\n\ts_endpgm/);
+    assert.deepEqual(emulate(text, 'k', { block: THREADS }, [out, input])[0], expected);
+  });
+
   it('branches at once to a trap that all threads reach alike', () => {
     const { module, errors } = parseMir(`func kernel @k(n: i32, out: ptr.global) {
 entry(%n: i32, %out: ptr.global):

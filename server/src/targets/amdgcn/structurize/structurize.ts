@@ -42,7 +42,8 @@ export function structurize(fn: Func, isUniformIntrinsic: (symbol: string) => bo
     return end.targets?.length === 2 && uniformity.isDivergentAt(end.args[0]!, block);
   };
   const traps = partedTraps(before, parts);
-  if (traps.length === 0 || !reachesEnd(before)) return false;
+  if (traps.length === 0 || countWays(before, traps) > MOST_WAYS || !reachesEnd(before))
+    return false;
   const kept = new Set(before.order.filter(parts));
   const last = returnAlone(fn, returns);
   goOn(fn, traps, last);
@@ -84,6 +85,16 @@ function partedTraps(graph: FlowGraph, parts: (block: Block) => boolean): Block[
       work.push(s);
     }
   return graph.order.filter((block, b) => seen[b] === 1 && terminator(block)!.op === 'trap');
+}
+
+/**
+ * Ways to traps that a function is structured for. Each check guards all that follows with a mask
+ * of its own, and no processor has scalar registers for more.
+ */
+const MOST_WAYS = 48;
+
+function countWays(graph: FlowGraph, traps: readonly Block[]): number {
+  return traps.reduce((sum, block) => sum + graph.preds[graph.numberOf(block)]!.length, 0);
 }
 
 /** Is there a way to a block without successors from everywhere? */
