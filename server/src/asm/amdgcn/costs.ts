@@ -1,6 +1,6 @@
 /** What single lines of AMDGCN cost: checks, scratch memory, doubles, the busiest place. */
 import { type AsmCost, AsmCosts, type CostKind } from '../costs.ts';
-import type { AmdgcnInstruction, AmdgcnModule } from './ast.ts';
+import type { AmdgcnInstruction, AmdgcnModule, AmdgcnStatement } from './ast.ts';
 import { amdgcnAccesses, amdgcnLive } from './check/index.ts';
 
 /** The costs of all functions of a text for a GPU, in no order. */
@@ -15,11 +15,13 @@ export function amdgcnCosts(module: AmdgcnModule, cpu: string): readonly AsmCost
     if (at?.kind === 'instr') costs.addPeak(at, vector, 'measured', `${vector} VGPR${more} live`);
   }
   const traps = trapLabels(module);
-  for (const s of statements) {
+  for (const [i, s] of statements.entries()) {
     if (s.kind !== 'instr') continue;
     const [target] = s.operands;
     const to = target?.kind === 'expr' && target.expr.kind === 'sym' ? target.expr.name : '';
-    const trap = s.name.startsWith('s_cbranch_') ? traps.get(to) : undefined;
+    const isBranch = s.name.startsWith('s_cbranch_');
+    // To a trap, or past one that lanes reach under a mask.
+    const trap = isBranch ? (traps.get(to) ?? trapBehind(module, i)) : undefined;
     if (trap !== undefined) costs.add(s, 'check', 'measured', trap);
     const kind = ownCost(module.text, s);
     if (kind !== undefined) costs.add(s, kind);
@@ -58,18 +60,34 @@ function commentBehind(text: string, from: number): string {
 }
 
 /** Labels of blocks that do nothing but trap, with what the compiler's comment says of it. */
-function trapLabels({ statements, text }: AmdgcnModule): ReadonlyMap<string, string> {
+function trapLabels(module: AmdgcnModule): ReadonlyMap<string, string> {
+  const { statements } = module;
   const out = new Map<string, string>();
   let labels: string[] = [];
   for (const s of statements) {
     if (s.kind === 'label') labels.push(s.name);
     else if (s.kind === 'instr') {
-      const said = s.name === 's_trap' ? panicOf(commentBehind(text, s.end)) : undefined;
+      const said = trapOf(module, s);
       if (said !== undefined) for (const label of labels) out.set(label, said);
       labels = [];
     }
   }
   return out;
+}
+
+/** What is said of the trap that comes next, with nothing but labels between. */
+function trapBehind(module: AmdgcnModule, at: number): string | undefined {
+  const { statements } = module;
+  let next = at + 1;
+  while (statements[next]?.kind === 'label') next++;
+  return trapOf(module, statements[next]);
+}
+
+/** What the compiler's comment says of a trap; undefined for all else. */
+function trapOf({ text }: AmdgcnModule, s: AmdgcnStatement | undefined): string | undefined {
+  return s?.kind === 'instr' && s.name === 's_trap'
+    ? panicOf(commentBehind(text, s.end))
+    : undefined;
 }
 
 /** `index out of bounds`, of a comment with that and the place. */

@@ -214,7 +214,7 @@ class Delays {
     const second = inst.ops[inst.defs + 1];
     const short =
       typeof second === 'number' && this.fn.tupleOf[unitOf(second)]!.bank !== S && inst.mods === '';
-    if (inst.op.startsWith('v_cmp')) return short && at === 0;
+    if (inst.op.startsWith('v_cmp_')) return short && at === 0;
     return short && inst.op === 'v_cndmask_b32' && at === inst.ops.length - 1;
   }
 }
@@ -241,7 +241,7 @@ function latency(op: string): number {
   if (op.startsWith('s_')) return /_f(?:16|32)$/.test(op) ? 4 : 2;
   const double = /_f64/.test(op);
   if (TRANSCENDENTAL.test(op)) return double ? 40 : 10;
-  if (double && !op.startsWith('v_cmp')) return 38;
+  if (double && !op.startsWith('v_cmp_')) return 38;
   if (/^v_mul_(?:lo|hi)_[ui]32|^v_mad_[ui]64|^v_mqsad|^v_qsad/.test(op)) return 8;
   return /_[biu]64$/.test(op) ? 6 : 5;
 }

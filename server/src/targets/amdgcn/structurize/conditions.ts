@@ -43,6 +43,7 @@ export class Conditions {
   insert(predicates: Predicates): void {
     for (const branch of this.open) {
       const b = new Builder(this.fn, branch.block);
+      b.loc = branch.header.insts.find(({ loc }) => loc !== undefined)?.loc;
       const deciders = branch.isLoop
         ? predicates.ofLoop(branch.header)
         : predicates.of(branch.header);
