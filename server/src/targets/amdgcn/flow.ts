@@ -32,6 +32,7 @@ import {
   terminator,
   type Value,
 } from '../../mir/index.ts';
+import { drawLoopsTogether } from './loop-order.ts';
 import { UnsupportedError } from './unsupported.ts';
 
 export interface Pend {
@@ -251,30 +252,7 @@ class Planner {
       const kids = [...dom.children[b]!].sort((x, y) => y - x);
       append(stack, kids);
     }
-    const nest = (blocks: readonly number[], depth: number): void => {
-      const groups = new Map<Loop, number[]>();
-      const slots: (number | number[])[] = [];
-      for (const b of blocks) {
-        let loop = loops.loopOf(b);
-        while (loop !== undefined && loop.depth > depth + 1) loop = loop.parent;
-        if (loop === undefined || loop.depth !== depth + 1) {
-          slots.push(b);
-          continue;
-        }
-        const group = groups.get(loop);
-        if (group !== undefined) group.push(b);
-        else {
-          const made = [b];
-          groups.set(loop, made);
-          slots.push(made);
-        }
-      }
-      for (const slot of slots) {
-        if (typeof slot === 'number') this.order.push(slot);
-        else nest(slot, depth + 1);
-      }
-    };
-    nest(pre, 0);
+    append(this.order, drawLoopsTogether(pre, loops));
     const ret = this.order.findIndex((b) => terminator(graph.order[b]!)?.op === 'ret');
     if (ret >= 0) append(this.order, this.order.splice(ret, 1));
     this.walk = this.order.length;

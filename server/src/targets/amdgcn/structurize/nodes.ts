@@ -1,6 +1,7 @@
 /** What is put into order in a region: its own blocks, and the regions inside, which stay whole. */
-import type { FlowGraph, Loop, LoopForest } from '../../../analysis/index.ts';
+import type { FlowGraph, LoopForest } from '../../../analysis/index.ts';
 import { type Block, terminator } from '../../../mir/index.ts';
+import { drawLoopsTogether } from '../loop-order.ts';
 import type { Region } from './regions.ts';
 
 export interface FlowNode {
@@ -54,34 +55,4 @@ function ownNode(graph: FlowGraph, b: number): FlowNode {
   const keeps = end.op === 'trap' || (end.targets?.length ?? 0) > graph.succs[b]!.length;
   if (only === undefined || graph.succs[b]!.length > 1 || !keeps) return single(block);
   return { entry: block, blocks: new Set([block]), isRegion: true, exit: graph.order[only] };
-}
-
-/** The same blocks, those of a loop side by side, at the place of its first one. */
-export function drawLoopsTogether(order: readonly number[], loops: LoopForest): number[] {
-  const out: number[] = [];
-  const nest = (blocks: readonly number[], depth: number): void => {
-    const groups = new Map<Loop, number[]>();
-    const slots: (number | number[])[] = [];
-    for (const b of blocks) {
-      let loop = loops.loopOf(b);
-      while (loop !== undefined && loop.depth > depth + 1) loop = loop.parent;
-      if (loop === undefined || loop.depth !== depth + 1) {
-        slots.push(b);
-        continue;
-      }
-      const group = groups.get(loop);
-      if (group !== undefined) group.push(b);
-      else {
-        const made = [b];
-        groups.set(loop, made);
-        slots.push(made);
-      }
-    }
-    for (const slot of slots) {
-      if (typeof slot === 'number') out.push(slot);
-      else nest(slot, depth + 1);
-    }
-  };
-  nest(order, 0);
-  return out;
 }
