@@ -23,7 +23,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
   const analysis = ['base', 'db', 'mir', 'presburger'];
   const passes = [...analysis, 'analysis'];
   const mach = ['base', 'mir', 'analysis', 'views'];
-  const targets = [...mach, 'mach', 'asm', 'passes'];
+  const targets = [...mach, 'mach', 'asm'];
   const lower = [...layout, 'layout', 'mir'];
   const mlir = ['base', 'mir'];
   const emulate = ['base', 'asm', 'numeric', 'targets', 'targets/*'];
@@ -64,7 +64,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = (() => {
     mach,
     asm: ['base', 'db'],
     targets: [...targets, 'targets/*', 'targets/llvm'],
-    'targets/*': [...targets, 'targets', 'targets/runtime'],
+    // Structured flow takes SSA apart and makes it again as passes do.
+    'targets/*': [...targets, 'passes', 'targets', 'targets/runtime'],
     // LLVM IR is another form of code for the processors of both.
     'targets/llvm': [...targets, 'targets', 'targets/runtime', 'targets/*'],
     // Functions that targets call for what their instructions cannot do.
