@@ -34,7 +34,7 @@ import { FEW, FEW_IN_ROWS, LINES, PLANES } from './block-shapes.ts';
 import { outsideInLaunch } from './bounds-in-launch.ts';
 import { unorderedInCluster } from './cluster-races.ts';
 import { confirmed } from './confirmed-values.ts';
-import { type EnumeratedPair, enumeratePairs } from './enumerate-pairs.ts';
+import { type EnumeratedPair, PairEnumeration } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
 import type { ParameterFacts } from './kernel-facts.ts';
 import {
@@ -198,6 +198,7 @@ class Decider {
   private readonly isSupposed: boolean;
   private readonly areWaysApart: boolean;
   private readonly budget: RaceBudget;
+  private enumeration: PairEnumeration | undefined;
   private readonly gaps: Gap[] = [];
   private readonly found = new Map<Inst, Map<Inst, SymbolicConflict>>();
   /** Pairs that meet in some launch, but not surely. */
@@ -365,14 +366,18 @@ class Decider {
     const { block, wave } = this.input;
     if (block === undefined || this.budget.left <= 0 || this.input.memory === 'groups')
       return undefined;
-    const isPossible = (condition: Formula): boolean =>
-      this.solve(rename(condition, first), TRUE) !== 'none';
-    const spend = (visits: number): boolean => {
-      if (visits > this.budget.left) return false;
-      this.budget.left -= visits;
-      return true;
-    };
-    return enumeratePairs({ values: this.values, block, wave, isPossible, spend }, [a, b]);
+    this.enumeration ??= new PairEnumeration({
+      values: this.values,
+      block,
+      wave,
+      isPossible: (condition) => this.solve(rename(condition, first), TRUE) !== 'none',
+      spend: (visits) => {
+        if (visits > this.budget.left) return false;
+        this.budget.left -= visits;
+        return true;
+      },
+    });
+    return this.enumeration.of([a, b]);
   }
 
   /** Threads that meet by enumeration, where the shared conditions can be met. */
