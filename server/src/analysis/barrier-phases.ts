@@ -42,6 +42,7 @@ import { loadedFrom } from './symbolic-operations.ts';
 import { LAUNCH_REGION, type SymbolicValues } from './symbolic-values.ts';
 import { targetAccesses } from './target-accesses.ts';
 import { isWithinWave } from './wave-operations.ts';
+import { Written } from './written-places.ts';
 
 /** An access as one way through a phase comes to it. */
 export interface Occurrence {
@@ -59,7 +60,7 @@ export interface Occurrence {
   /** Something other than a barrier ordered memory since the phase began. */
   readonly ordered: 'no' | 'in its wave' | 'yes';
   /** Stores before it on the same way, each with its place. */
-  readonly written: ReadonlyMap<Inst, string>;
+  readonly written: Written;
 }
 
 /** What a stored value is computed from. */
@@ -86,6 +87,8 @@ export interface Phases {
   readonly underWay: UnderWay;
   /** Barriers that some threads come to and others do not: they are taken to order nothing. */
   readonly passed: ReadonlySet<Inst>;
+  /** Some ways that only decide what is stored were not gone one by one, though they might be. */
+  readonly hasWays: boolean;
 }
 
 export const TOO_LARGE = 'the kernel is too large';
@@ -141,7 +144,7 @@ interface State {
   /** How often the way has come to a block. */
   readonly visits: ReadonlyMap<number, number>;
   readonly ordered: Occurrence['ordered'];
-  readonly written: ReadonlyMap<Inst, string>;
+  readonly written: Written;
   /** What the way gave to parameters of blocks that are no integers. */
   readonly given: ReadonlyMap<Value, Value>;
 }
@@ -151,6 +154,12 @@ interface Way {
   readonly state: State;
   readonly at: number;
   readonly index: number;
+}
+
+/** What holds of a thread on a way, and a key of it. */
+interface Condition {
+  readonly holds: Formula;
+  readonly key: string;
 }
 
 interface Found {
@@ -180,6 +189,10 @@ class Walk {
   /** Nothing but barriers of the cluster counts. */
   private readonly isCluster: boolean;
   private readonly areWaysApart: boolean;
+  private hasWays = false;
+  /** What holds on ways, and a key of it. */
+  private readonly conditions = new WeakMap<readonly Formula[], Condition>();
+  private readonly positions = new WeakMap<Inst, number>();
   private steps = 0;
 
   constructor(
@@ -224,7 +237,8 @@ class Walk {
     });
     if (this.values.isSpent) this.gap(TOO_LARGE, undefined);
     const gaps = [...this.gaps.values()];
-    return { phases, gaps, underWay: this.underWay, passed: this.passed };
+    const { underWay, passed, hasWays } = this;
+    return { phases, gaps, underWay, passed, hasWays };
   }
 
   /** Do all threads wait for each other here, so that a phase ends? */
@@ -293,7 +307,7 @@ class Walk {
           ...start.conditions(),
           visits: new Map(),
           ordered: 'no',
-          written: new Map(),
+          written: Written.NOTHING,
           given: new Map(),
         },
         at: number,
@@ -318,7 +332,7 @@ class Walk {
     for (const { access } of found) {
       const { inst } = access;
       const block = graph.numberOf(inst.block);
-      const at = inst.block.insts.indexOf(inst);
+      const at = this.position(inst);
       const isBefore = block < number || (block === number && at < index);
       ranks.set(inst, [block + (isBefore ? graph.order.length : 0), at]);
     }
@@ -331,10 +345,11 @@ class Walk {
   /** Follows straight code; the ways on are returned. */
   private walk({ state: given, at, index }: Way, start: PhaseStart, out: Found): Way[] {
     const block = this.plan.graph.order[at]!;
-    const env: Env = new Map(given.env);
+    // A way has values of its own.
+    const { env } = given;
     const get = (value: Value): Symbolic | undefined =>
       env.has(value.id) ? env.get(value.id) : start.value(value);
-    let state: State = { ...given, env };
+    let state: State = given;
     for (const inst of block.insts.slice(index)) {
       this.steps++;
       if (inst.targets !== undefined) break;
@@ -415,14 +430,40 @@ class Walk {
     stored: readonly Leaf[] | undefined,
     { occurrences, seen }: Found,
   ): void {
-    const holds = and(...when);
+    const { holds, key: condition } = this.condition(when);
     const { block } = access.inst;
     const constant = constantOf(access, given);
-    const key = `${block.id} ${block.insts.indexOf(access.inst)} ${access.writes} ${access.size} ${placeKey(region, of)} ${ordered} ${keyOf(holds)} ${stored?.map(leafKey)} ${constant}`;
+    const key = `${block.id} ${this.position(access.inst)} ${access.writes} ${access.size} ${placeKey(region, of)} ${ordered} ${condition} ${stored?.map(leafKey)} ${constant}`;
     if (seen.has(key)) return;
     seen.add(key);
-    const base = { access, region, offset: of, stored, constant, ordered, written };
-    occurrences.push({ ...base, when: holds, narrow: and(...narrow) });
+    occurrences.push({
+      access,
+      region,
+      offset: of,
+      stored,
+      constant,
+      ordered,
+      written,
+      when: holds,
+      narrow: this.condition(narrow).holds,
+    });
+  }
+
+  /** What holds on a way: all accesses of a block have the same. */
+  private condition(parts: readonly Formula[]): Condition {
+    let known = this.conditions.get(parts);
+    if (known === undefined) {
+      const holds = and(...parts);
+      this.conditions.set(parts, (known = { holds, key: keyOf(holds) }));
+    }
+    return known;
+  }
+
+  /** Where an instruction stands in its block. */
+  private position(inst: Inst): number {
+    if (!this.positions.has(inst))
+      for (const [at, one] of inst.block.insts.entries()) this.positions.set(one, at);
+    return this.positions.get(inst)!;
   }
 
   /** A value of its own for each thread inside a loop that each goes round alone. */
@@ -464,18 +505,18 @@ class Walk {
     const end = terminator(graph.order[at]!);
     const targets = end?.targets ?? [];
     if (targets.length === 0) return [];
-    if (targets.length === 1) return this.take(state, at, targets[0]!, get, start);
+    if (targets.length === 1) return this.take(state, at, targets[0]!, get, start, true);
     if (this.takes === 'workgroup' && slice.idle.has(at) && !this.isWorthWays(at, state)) {
       const meet = postDom.idom[at]!;
       if (meet >= graph.order.length) return [];
-      const env: Env = new Map(state.env);
+      const { env } = state;
       // Outside of loops a value is what its definition says.
       const isOnce = this.plan.loops.loopOf(meet) === undefined;
       for (const param of graph.order[meet]!.params) {
         const known = isOnce && this.needed.has(param) ? start.value(param) : undefined;
         env.set(param.id, known ?? this.unknown(param, meet, start, state.visits.get(meet) ?? 0));
       }
-      return [{ state: { ...state, env }, at: meet, index: 0 }];
+      return [{ state, at: meet, index: 0 }];
     }
     const cond = get(end!.args[0]);
     const out: Way[] = [];
@@ -489,7 +530,8 @@ class Walk {
         others.every(({ block }) => !this.plan.returning.has(graph.numberOf(block)));
       const when = holds === TRUE ? state.when : [...state.when, holds];
       const narrow = holds === TRUE || isFull ? state.narrow : [...state.narrow, holds];
-      append(out, this.take({ ...state, when, narrow }, at, edge, get, start));
+      const isLast = i === targets.length - 1;
+      append(out, this.take({ ...state, when, narrow }, at, edge, get, start, isLast));
     });
     return out;
   }
@@ -510,25 +552,29 @@ class Walk {
   private isWorthWays(at: number, { given }: State): boolean {
     const { graph, postDom, loops } = this.plan;
     const meet = postDom.idom[at]!;
-    if (!this.areWaysApart || given.size >= MOST_GIVEN || meet >= graph.order.length) return false;
+    if (given.size >= MOST_GIVEN || meet >= graph.order.length) return false;
+    if (!this.areWaysApart && this.hasWays) return false;
     if (loops.loopOf(meet)?.header === meet) return false;
-    return (
-      graph.order[meet]!.params.some((param) => !isInt(param.type) && this.needed.has(param)) &&
-      this.plan.between(at).blocks.length <= MOST_BETWEEN
-    );
+    if (!graph.order[meet]!.params.some((param) => !isInt(param.type) && this.needed.has(param)))
+      return false;
+    if (this.plan.between(at).blocks.length > MOST_BETWEEN) return false;
+    this.hasWays = true;
+    return this.areWaysApart;
   }
 
+  /** `isLast`: no other way goes on with the values of the state. */
   private take(
     state: State,
     from: number,
     edge: Edge,
     get: (value: Value) => Symbolic | undefined,
     start: PhaseStart,
+    isLast: boolean,
   ): Way[] {
     const { graph, loops } = this.plan;
     const to = graph.numberOf(edge.block);
     const loop = loops.loopOf(to);
-    const env: Env = new Map(state.env);
+    const env: Env = isLast && loop?.header !== to ? state.env : new Map(state.env);
     if (loop?.header === to) {
       const isBack = loops.contains(loop, from);
       const isSingle = !this.waitsInside(loop) && !loops.contains(loop, start.at);
@@ -661,7 +707,7 @@ function constantOf({ stored, size }: MemoryAccess, given: State['given']): stri
 function afterAccess({ writes, inst }: MemoryAccess, ptr: SymbolicPointer, state: State): State {
   if (!writes) return state;
   const place = placeKey(ptr.region, ptr.of);
-  return { ...state, written: new Map([...state.written, [inst, place]]) };
+  return { ...state, written: state.written.and(inst, place) };
 }
 
 /** Why nothing is known of what an instruction accesses. */

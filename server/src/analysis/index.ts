@@ -68,6 +68,7 @@ export {
   type WorkgroupFindings,
   type WorkgroupLaunch,
   workgroupFindings,
+  workgroupOutside,
 } from './workgroup-accesses.ts';
 export type { Conflict, OutOfBounds, ThreadId } from './workgroup-conflict.ts';
 export {

@@ -1,4 +1,5 @@
 /** What two accesses of a phase are to each other, before anything is asked of their indices. */
+import type { Inst } from '../mir/index.ts';
 import type { Formula, Linear, Solution } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
 import { isRemote } from './symbolic.ts';
@@ -8,6 +9,21 @@ import type { Conflict } from './workgroup-conflict.ts';
 export function isPair(a: Conflict, b: Conflict): boolean {
   const [x, y, v, w] = [a.first.inst, a.second.inst, b.first.inst, b.second.inst];
   return (x === v && y === w) || (x === w && y === v);
+}
+
+/** Pairs of instructions, in either order. */
+export class InstPairs {
+  private readonly pairs = new Map<Inst, Set<Inst>>();
+
+  add(a: Inst, b: Inst): void {
+    let row = this.pairs.get(a);
+    if (row === undefined) this.pairs.set(a, (row = new Set()));
+    row.add(b);
+  }
+
+  has(a: Inst, b: Inst): boolean {
+    return (this.pairs.get(a)?.has(b) || this.pairs.get(b)?.has(a)) === true;
+  }
 }
 
 /** One access that all lanes of a warp make together is none between them. */

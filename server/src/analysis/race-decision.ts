@@ -22,14 +22,7 @@ import {
   satisfy,
   TRUE,
 } from '../presburger/index.ts';
-import {
-  DIVERGENT,
-  type Gap,
-  type Leaf,
-  type Occurrence,
-  phasesOf,
-  TOO_LARGE,
-} from './barrier-phases.ts';
+import { DIVERGENT, type Gap, type Occurrence, phasesOf, TOO_LARGE } from './barrier-phases.ts';
 import { FEW, FEW_IN_ROWS, LINES, PLANES } from './block-shapes.ts';
 import { outsideInLaunch } from './bounds-in-launch.ts';
 import { unorderedInCluster } from './cluster-races.ts';
@@ -39,6 +32,7 @@ import { eachVariable } from './formula-variables.ts';
 import type { ParameterFacts } from './kernel-facts.ts';
 import {
   digitOf,
+  InstPairs,
   isPair,
   isTogether,
   mayBeOfOne,
@@ -48,9 +42,11 @@ import {
 } from './occurrence-pairs.ts';
 import { unorderedProxies } from './proxy-order.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
+import { areStored, storedApart } from './stored-apart.ts';
 import { isRemote, type SymbolicPointer } from './symbolic.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
 import { MOST_BYTES } from './target-accesses.ts';
+import { ThreadDistance } from './thread-distance.ts';
 import { first, ThreadPair } from './thread-pair.ts';
 import type { Conflict, OutOfBounds, ThreadId } from './workgroup-conflict.ts';
 
@@ -105,7 +101,6 @@ const WORK = 120_000;
 /** For memory outside of the workgroup. */
 const WORK_OUTSIDE = 12_000;
 const WORK_PER_PAIR = 15_000;
-const WARP = 32;
 /** A size that a launch may well have, for parameters whose value decides. */
 const LARGE = 4096;
 const SMALL = 4;
@@ -120,11 +115,15 @@ export function decideRaces(input: DecisionInput): Decision {
   const parts = new Fuel(LIMITS.raceParts);
   const budget: RaceBudget = { left: isShared ? WORK : WORK_OUTSIDE, parts };
   const whole = new Decider(input, budget, most).decide();
-  if (isShared && input.block !== undefined && whole.mayStoreSame) {
+  if (isShared && input.block !== undefined && whole.mayStoreSame && whole.hasWays) {
     // What each way stores says more.
     budget.left = WORK;
-    const apart = new Decider(input, budget, most, false, true).decide();
-    if (apart.conflicts.length > whole.conflicts.length) return apart;
+    const apart = new Decider(input, budget, most, false, true, whole.left).decide();
+    const more = apart.conflicts.filter((one) => !whole.conflicts.some((b) => isPair(one, b)));
+    if (more.length > 0) {
+      const verdict = more.every(({ inWave }) => inWave) ? whole.verdict : RACE;
+      return { ...whole, verdict, conflicts: [...whole.conflicts, ...more] };
+    }
   }
   // Of other memory only what every launch shows is wanted, and at a small price.
   if (!isShared) return whole;
@@ -132,7 +131,7 @@ export function decideRaces(input: DecisionInput): Decision {
     return whole;
   budget.left = WORK;
   const conflicts = inAllShapes(input, budget, whole.mayStoreSame, most);
-  if (conflicts.length > 0) return { verdict: { kind: 'race' }, conflicts, outside: [] };
+  if (conflicts.length > 0) return { verdict: RACE, conflicts, outside: [] };
   if (whole.isFirm) return whole;
   budget.left = WORK;
   for (const threads of THREAD_LIMITS) {
@@ -144,12 +143,20 @@ export function decideRaces(input: DecisionInput): Decision {
   return whole;
 }
 
+/** Accesses outside of workgroup memory in a known launch, where nothing else is asked. */
+export function decideOutside(input: DecisionInput): readonly OutOfBounds[] {
+  const most = input.plan.graph.fn.launchBounds?.maxThreads;
+  const budget: RaceBudget = { left: WORK, parts: new Fuel(LIMITS.raceParts) };
+  return new Decider(input, budget, most).allOutside();
+}
+
 /** What is left for one kernel, in all shapes of workgroups together. */
 interface RaceBudget extends Budget {
   readonly parts: Fuel;
 }
 
 const NONE: readonly SymbolicConflict[] = [];
+const RACE: Verdict = { kind: 'race' };
 
 function inAllShapes(
   input: DecisionInput,
@@ -194,6 +201,7 @@ class Decider {
   private readonly input: DecisionInput;
   private readonly values: SymbolicValues;
   private readonly two: ThreadPair;
+  private readonly distance: ThreadDistance;
   private readonly most: number | undefined;
   private readonly isSupposed: boolean;
   private readonly areWaysApart: boolean;
@@ -203,15 +211,22 @@ class Decider {
   private readonly found = new Map<Inst, Map<Inst, SymbolicConflict>>();
   /** Pairs that meet in some launch, but not surely. */
   private readonly open: Open[] = [];
+  private readonly left = new InstPairs();
+  private readonly only: InstPairs | undefined;
 
-  /** `isSupposed`: the shape is an assumption, no launch gives it. */
+  /**
+   * `isSupposed`: the shape is an assumption, no launch gives it. `only`: others are known to be
+   * apart, or to meet.
+   */
   constructor(
     input: DecisionInput,
     budget: RaceBudget,
     most?: number,
     isSupposed = false,
     areWaysApart = false,
+    only?: InstPairs,
   ) {
+    this.only = only;
     this.areWaysApart = areWaysApart;
     this.budget = budget;
     this.input = input;
@@ -220,6 +235,7 @@ class Decider {
     const { facts } = input;
     this.values = new SymbolicValues(input.block, input.dimensions, most, areApart, facts);
     this.two = new ThreadPair(this.values);
+    this.distance = new ThreadDistance(this.values, this.two, areApart);
     this.most = most;
   }
 
@@ -228,12 +244,16 @@ class Decider {
     readonly isLarge: boolean;
     /** Two stores meet of which it is not known what they store. */
     readonly mayStoreSame: boolean;
+    /** Some ways that only decide what is stored were not gone one by one. */
+    readonly hasWays: boolean;
+    /** What is neither known to meet nor not to. */
+    readonly left: InstPairs;
   } {
     const { plan } = this.input;
     const { memory = 'workgroup' } = this.input;
     const isShared = memory === 'workgroup';
     const takes = isShared ? memory : 'global';
-    const { phases, gaps, underWay, passed } = phasesOf(
+    const { phases, gaps, underWay, passed, hasWays } = phasesOf(
       plan,
       this.values,
       takes,
@@ -273,8 +293,16 @@ class Decider {
     // What fewer threads do not change: of a warp, all may take one way.
     const isFirm = this.gaps.some(({ reason }) => reason !== DIVERGENT);
     const outside = isShared && !this.values.isSpent ? this.outside(all) : [];
-    const mayStoreSame = this.open.some(({ a, b }) => !this.areStored(a, b));
-    return { verdict: this.verdict(conflicts), conflicts, outside, isFirm, isLarge, mayStoreSame };
+    const mayStoreSame = this.open.some(({ a, b }) => !areStored(a, b));
+    const { left } = this;
+    const verdict = this.verdict(conflicts);
+    return { verdict, conflicts, outside, isFirm, isLarge, mayStoreSame, hasWays, left };
+  }
+
+  allOutside(): readonly OutOfBounds[] {
+    const { phases } = phasesOf(this.input.plan, this.values, 'workgroup');
+    if (this.values.isSpent) return [];
+    return this.outside(phases.flatMap(({ occurrences }) => occurrences));
   }
 
   private outside(all: readonly Occurrence[]): readonly OutOfBounds[] {
@@ -306,6 +334,7 @@ class Decider {
 
   private pair(a: Occurrence, b: Occurrence): void {
     if (!mayConflict(a, b)) return;
+    if (this.only !== undefined && !this.only.has(a.access.inst, b.access.inst)) return;
     const known = this.known(a, b);
     if (known !== undefined && !known.inWave) return;
     const meets = this.meet(a, b);
@@ -320,6 +349,7 @@ class Decider {
     if (pairs === undefined && this.solve(this.meet(a, b, true), TRUE) === 'none') return;
     const some = this.solve(meets, TRUE);
     if (some === 'none') return;
+    this.left.add(a.access.inst, b.access.inst);
     if (some === 'unknown' && pairs === undefined) {
       this.gaps.push({ reason: 'the index is too complex', inst: b.access.inst });
       return;
@@ -340,7 +370,7 @@ class Decider {
       this.sameBytes(copy, later),
       this.two.ofFirst(copy.when),
       this.two.ofSecond(later.when),
-      not(this.apart()),
+      not(this.distance.apart()),
     );
     if (this.solve(meets, TRUE) === 'none') return;
     this.gaps.push({ reason: 'a copy of the thread may still be under way', inst: b.inst });
@@ -357,7 +387,7 @@ class Decider {
     if (this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no'))
       return false;
     return (
-      this.areStored(a, b) &&
+      areStored(a, b) &&
       [a, b].every((one) => one.ordered !== 'yes' && !one.access.atomic && this.isExact(one))
     );
   }
@@ -406,14 +436,14 @@ class Decider {
    * than there are.
    */
   private meet(a: Occurrence, b: Occurrence, isBrief = false): Formula {
-    const differ = this.storedApart(a, b);
+    const differ = storedApart(a, b, this.two);
     if (differ === FALSE || this.isOwnToo(a, b) || this.isOwnToo(b, a)) return FALSE;
     return and(
       this.sameBytes(a, b),
       this.two.ofFirst(isBrief ? this.brief(a.when) : a.when),
       this.two.ofSecond(isBrief ? this.brief(b.when) : b.when),
-      mayBeOfOne(a, b) ? TRUE : this.apart(),
-      ...(isTogether(a, b) ? [this.inDifferentWarps()] : []),
+      mayBeOfOne(a, b) ? TRUE : this.distance.apart(),
+      ...(isTogether(a, b) ? [this.distance.inDifferentWarps()] : []),
       ...(isBrief
         ? [this.products(a, b, [], TRUE)]
         : [
@@ -464,28 +494,6 @@ class Decider {
     const found = satisfy(and(meets, more), this.two.definition, budget);
     this.budget.left -= before - budget.left + 20;
     return found;
-  }
-
-  /** They are two threads. */
-  private apart(): Formula {
-    if (this.input.memory === 'groups') return this.inDifferentGroups();
-    const cases = [0, 1, 2].flatMap((dim) => {
-      const index = this.values.thread(dim);
-      if (index.isConstant) return [];
-      const [x, y] = [index.rename(first), index.rename(this.two.second)];
-      return [below(x, y), below(y, x)];
-    });
-    return cases.length === 0 ? FALSE : or(...cases);
-  }
-
-  private inDifferentGroups(): Formula {
-    const cases: Formula[] = [];
-    this.values.variables.forEach(({ source }, id) => {
-      if (source.kind !== 'group') return;
-      const [x, y] = [Linear.variable(2 * id), Linear.variable(2 * id + 1)];
-      cases.push(below(x, y), below(y, x));
-    });
-    return or(...cases);
   }
 
   /**
@@ -572,37 +580,11 @@ class Decider {
     return out;
   }
 
-  /** Do two stores leave different bytes? */
-  private storedApart(a: Occurrence, b: Occurrence): Formula {
-    if (!(a.access.writes && b.access.writes)) return TRUE;
-    if (a.access.atomic || b.access.atomic) return TRUE;
-    const [x, y] = [a.stored, b.stored];
-    if (x === undefined || y === undefined) return TRUE;
-    if (x.length === 0 && y.length === 0) return a.constant === b.constant ? FALSE : TRUE;
-    if (x.length !== y.length) return TRUE;
-    const parts = x.flatMap((leaf, i) => this.leafApart(leaf, y[i]!));
-    return or(...parts);
-  }
-
-  /** Is it known what both store, where both do? */
-  private areStored(a: Occurrence, b: Occurrence): boolean {
-    return !(a.access.writes && b.access.writes) || (a.stored && b.stored) !== undefined;
-  }
-
-  private leafApart(a: Leaf, b: Leaf): Formula[] {
-    if (a.kind !== b.kind) return [TRUE];
-    if (a.kind === 'uniform' && b.kind === 'uniform') return a.id === b.id ? [] : [TRUE];
-    if (a.kind === 'load' && b.kind === 'load' && a.region !== b.region) return [TRUE];
-    const [x, y] = [a.of.rename(first), b.of.rename(this.two.second)];
-    if (x.minus(y).isConstant) return x.constant === y.constant ? [] : [TRUE];
-    return [below(x, y), below(y, x)];
-  }
-
   /** Has the reader itself written the same there, as when all threads set one value? */
   private isOwnToo(written: Occurrence, read: Occurrence): boolean {
     if (!written.access.writes || read.access.writes) return false;
     if (written.stored === undefined || this.values.isOwn(written.offset)) return false;
-    const own = read.written.get(written.access.inst);
+    const own = read.written.by(written.access.inst);
     if (own !== `${written.region} ${written.offset.key()}`) return false;
     return written.stored.every(({ of }) => !this.values.isOwn(of));
   }
@@ -637,9 +619,7 @@ class Decider {
    */
   private isOwnPlace(a: Occurrence, b: Occurrence): boolean {
     return [a, b].some(
-      (read) =>
-        read.access.reads &&
-        [...read.written.values()].includes(`${read.region} ${read.offset.key()}`),
+      (read) => read.access.reads && read.written.has(`${read.region} ${read.offset.key()}`),
     );
   }
 
@@ -650,7 +630,7 @@ class Decider {
     for (const across of [true, false]) {
       if (!across && (a.ordered !== 'no' || b.ordered !== 'no')) return false;
       const areGroups = this.input.memory === 'groups';
-      const apart = across && !areGroups ? this.acrossWaves(block) : TRUE;
+      const apart = across && !areGroups ? this.distance.acrossWaves(block, this.input.wave) : TRUE;
       const found = launches.map((launch) =>
         this.solveSurely(meets, and(inside, launch, apart), [a, b]),
       );
@@ -664,7 +644,7 @@ class Decider {
       // A launch of few elements may be meant for one warp, and written for an old GPU.
       if (!across && launches.length > 1) return false;
       // Neighbours explain more than threads that are far apart.
-      const near = this.solveSurely(meets, and(inside, launches[0]!, this.near()), [a, b]);
+      const near = this.solveSurely(meets, and(inside, launches[0]!, this.distance.near()), [a, b]);
       this.keep(a, b, typeof near === 'string' ? witness : near, !across);
       return true;
     }
@@ -733,45 +713,6 @@ class Decider {
     return [x!, y!, z!];
   }
 
-  private acrossWaves([x, y, z]: BlockShape): Formula {
-    const { values } = this;
-    const flat = values
-      .thread(0)
-      .plus(values.thread(1), x)
-      .plus(values.thread(2), x * y);
-    const width = x * y * z <= this.input.wave ? 32 : this.input.wave;
-    const wave = values.quotient(flat, width);
-    const [a, b] = [wave.rename(first), wave.rename(this.two.second)];
-    if (a.minus(b).isConstant) return FALSE;
-    return or(below(a, b), below(b, a));
-  }
-
-  /** Where that has a linear form. */
-  private inDifferentWarps(): Formula {
-    const flat = this.values.flat();
-    if (flat === undefined) return TRUE;
-    const warp = this.values.quotient(flat, WARP);
-    const [a, b] = [warp.rename(first), warp.rename(this.two.second)];
-    if (a.minus(b).isConstant) return FALSE;
-    return or(below(a, b), below(b, a));
-  }
-
-  private near(): Formula {
-    return and(
-      ...[0, 1, 2].flatMap((dim) => {
-        const index = this.values.thread(dim);
-        return [first, this.two.second].map((whose) => atMost(index.rename(whose), Linear.of(15)));
-      }),
-      ...this.values.variables.flatMap(({ source }, id) =>
-        source.kind === 'group' && this.input.memory === 'groups'
-          ? [first, this.two.second].map((whose) =>
-              atMost(Linear.variable(whose(id)), Linear.of(3)),
-            )
-          : [],
-      ),
-    );
-  }
-
   /** The access lies inside its region, as in every launch that works. */
   private insideOf({ region, offset, access }: Occurrence, whose: (id: number) => number): Formula {
     const at = offset.rename(whose);
@@ -787,7 +728,7 @@ class Decider {
       return { reason: 'something other than a barrier orders the accesses', inst: at };
     if (a.access.atomic || b.access.atomic)
       return { reason: 'an atomic and a plain access meet', inst: at };
-    if (!this.areStored(a, b)) return { reason: 'the two may store the same', inst: at };
+    if (!areStored(a, b)) return { reason: 'the two may store the same', inst: at };
     const unknown = [...this.unknownsOf(a), ...this.unknownsOf(b)];
     const memory = unknown.find((inst) => inst?.op === 'mem.load');
     if (memory !== undefined)

@@ -14,7 +14,7 @@ import { factsOf, type KernelFact } from './kernel-facts.ts';
 import type { MemoryAccess } from './memory-access.ts';
 import { isPair } from './occurrence-pairs.ts';
 import { LoadedFrom } from './provenance.ts';
-import { decideRaces, type Verdict } from './race-decision.ts';
+import { type DecisionInput, decideOutside, decideRaces, type Verdict } from './race-decision.ts';
 import {
   type AccessEvent,
   type LockstepListener,
@@ -90,14 +90,7 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
       add('waves', [[2 * launch.wave, 1, 1], ...LARGE]);
     if (dims === 2) add('waves', PLANES);
   }
-  const facts = factsOf(fn, launch.facts ?? []);
-  const decision = decideRaces({
-    ...launch,
-    plan,
-    facts,
-    dimensions: dimensionsOf(fn),
-    threadDimensions: dimensionsOf(fn, false),
-  });
+  const decision = decideRaces(decisionInput(fn, launch, plan));
   // Lanes of a warp of sm_70 and later run on their own, those of a wave of AMD together.
   const areLanesApart = launch.wave === WAVE;
   for (const more of decision.conflicts) {
@@ -106,14 +99,38 @@ export function workgroupFindings(fn: Func, launch: WorkgroupLaunch): WorkgroupF
     if (known < 0) conflicts.push(more);
     else if (conflicts[known]!.maybe) conflicts[known] = more;
   }
-  const outside = log.outside();
-  for (const more of decision.outside)
-    if (!outside.some(({ access }) => access.inst === more.access.inst)) outside.push(more);
   return {
     conflicts,
-    outside,
+    outside: withDecided(log.outside(), decision.outside),
     verdict: conflicts.length > 0 ? { kind: 'race' } : decision.verdict,
   };
+}
+
+/** Likewise, what lies outside of it in a known launch and nothing else: that costs less. */
+export function workgroupOutside(fn: Func, launch: WorkgroupLaunch): readonly OutOfBounds[] {
+  const plan = planLockstep(fn);
+  const few = simulate(fn, launch, plan);
+  const log = few.sawSizes && launch.block ? simulate(fn, launch, plan, 'many') : few;
+  return withDecided(log.outside(), decideOutside(decisionInput(fn, launch, plan)));
+}
+
+function decisionInput(fn: Func, launch: WorkgroupLaunch, plan: LockstepPlan): DecisionInput {
+  return {
+    ...launch,
+    plan,
+    facts: factsOf(fn, launch.facts ?? []),
+    dimensions: dimensionsOf(fn),
+    threadDimensions: dimensionsOf(fn, false),
+  };
+}
+
+/** Each instruction once. */
+function withDecided(
+  seen: readonly OutOfBounds[],
+  decided: readonly OutOfBounds[],
+): readonly OutOfBounds[] {
+  const known = new Set(seen.map(({ access }) => access.inst));
+  return [...seen, ...decided.filter(({ access }) => !known.has(access.inst))];
 }
 
 /**

@@ -2,7 +2,7 @@
  * Launches whose dynamic workgroup memory is not what the kernel uses, and blocks too large for its
  * static one.
  */
-import { type OutOfBounds, workgroupFindings } from '../../analysis/index.ts';
+import { type OutOfBounds, workgroupOutside } from '../../analysis/index.ts';
 import type { Span } from '../../base/index.ts';
 import type { LinkedLaunch } from '../../host/index.ts';
 import type { RuleContext } from '../context.ts';
@@ -181,7 +181,7 @@ function problemOf(
   if (fn === undefined) return undefined;
   const sizes = new Map(staticSizes(code));
   if (given !== undefined) sizes.set('launch', Number(given));
-  const { outside } = workgroupFindings(fn, {
+  const outside = workgroupOutside(fn, {
     block: [Number(x), Number(y), Number(z)],
     sizes,
     wave: ctx.program.target.arch === 'nvptx64' ? 32 : 64,

@@ -1,0 +1,30 @@
+/** Whether two stores leave different bytes. */
+import { below, FALSE, type Formula, or, TRUE } from '../presburger/index.ts';
+import type { Leaf, Occurrence } from './barrier-phases.ts';
+import { first, type ThreadPair } from './thread-pair.ts';
+
+/** Do two stores leave different bytes? */
+export function storedApart(a: Occurrence, b: Occurrence, two: ThreadPair): Formula {
+  if (!(a.access.writes && b.access.writes)) return TRUE;
+  if (a.access.atomic || b.access.atomic) return TRUE;
+  const [x, y] = [a.stored, b.stored];
+  if (x === undefined || y === undefined) return TRUE;
+  if (x.length === 0 && y.length === 0) return a.constant === b.constant ? FALSE : TRUE;
+  if (x.length !== y.length) return TRUE;
+  const parts = x.flatMap((leaf, i) => leafApart(leaf, y[i]!, two));
+  return or(...parts);
+}
+
+/** Is it known what both store, where both do? */
+export function areStored(a: Occurrence, b: Occurrence): boolean {
+  return !(a.access.writes && b.access.writes) || (a.stored && b.stored) !== undefined;
+}
+
+function leafApart(a: Leaf, b: Leaf, two: ThreadPair): Formula[] {
+  if (a.kind !== b.kind) return [TRUE];
+  if (a.kind === 'uniform' && b.kind === 'uniform') return a.id === b.id ? [] : [TRUE];
+  if (a.kind === 'load' && b.kind === 'load' && a.region !== b.region) return [TRUE];
+  const [x, y] = [a.of.rename(first), b.of.rename(two.second)];
+  if (x.minus(y).isConstant) return x.constant === y.constant ? [] : [TRUE];
+  return [below(x, y), below(y, x)];
+}
