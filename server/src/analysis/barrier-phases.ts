@@ -191,8 +191,8 @@ class Walk {
   private readonly areWaysApart: boolean;
   private hasWays = false;
   /** What holds on ways, and a key of it. */
-  private readonly conditions = new WeakMap<readonly Formula[], Condition>();
-  private readonly positions = new WeakMap<Inst, number>();
+  private readonly conditions = new Map<readonly Formula[], Condition>();
+  private readonly positions = new Map<Inst, number>();
   private steps = 0;
 
   constructor(

@@ -40,7 +40,7 @@ export interface EnumerationInput {
   readonly spend: (visits: number) => boolean;
 }
 
-/** Goes through the threads of one workgroup; what an access does is computed once for all pairs. */
+/** Goes through the threads of one workgroup; what an access does is computed once. */
 export class PairEnumeration {
   private readonly input: EnumerationInput;
   private readonly count: number;

@@ -150,8 +150,7 @@ class Meetings {
       if (first < 0) this.first[at] = thread;
       else if (first !== thread) {
         if (this.second[at]! < 0) this.second[at] = thread;
-        if (this.far[at]! < 0 && Math.floor(first / wave) !== Math.floor(thread / wave))
-          this.far[at] = thread;
+        if (this.far[at]! < 0 && !areInOne(first, thread, wave)) this.far[at] = thread;
       }
     }
   }
@@ -174,10 +173,14 @@ class Meetings {
       const at = this.slot(step, false);
       if (at < 0 || this.first[at]! < 0) continue;
       if (this.far[at]! >= 0) return true;
-      if (Math.floor(this.first[at]! / wave) !== Math.floor(thread / wave)) return true;
+      if (!areInOne(this.first[at]!, thread, wave)) return true;
     }
     return false;
   }
+}
+
+function areInOne(first: number, second: number, wave: number): boolean {
+  return Math.floor(first / wave) === Math.floor(second / wave);
 }
 
 function lowest(places: readonly Places[]): number {

@@ -1,4 +1,4 @@
-/** The stores of a way so far: a list that ways share, which is looked up only where it is asked. */
+/** The stores of a way so far: a list that ways share, looked up only where it is asked. */
 import type { Inst } from '../mir/index.ts';
 
 export class Written {
