@@ -25,7 +25,13 @@ import type {
   VariantDef,
 } from './defs.ts';
 import { inferBody } from './infer/index.ts';
-import { callerPlace, isEnabled, isRewritten, mayDeriveCopy } from './names/index.ts';
+import {
+  callerPlace,
+  isEnabled,
+  isRewritten,
+  type LooseDef,
+  mayDeriveCopy,
+} from './names/index.ts';
 import type {
   ConstEvaluator,
   FieldInfo,
@@ -39,6 +45,7 @@ import type {
   VtableSlot,
 } from './queries.ts';
 import { dispatchable } from './traits/dispatch.ts';
+import { forgetImpls } from './traits/impl-index.ts';
 import { resolveConst, resolveInstance } from './traits/instance.ts';
 import { implsOverlap } from './traits/overlap.ts';
 import { Solver } from './traits/solver.ts';
@@ -126,10 +133,16 @@ export class Program implements HirQueries {
   }
 
   /** Forgets a definition that is there no more. */
-  forgetItem(def: FnDef | ConstDef): void {
+  forgetItem(def: LooseDef): void {
+    this.instances.delete(def);
+    if (def.kind !== 'fn' && def.kind !== 'const') return;
     this.cx.bodies.delete(def);
     this.cx.bodyOwners.delete(def);
-    this.instances.delete(def);
+  }
+
+  /** Items of a crate have come or gone: which impls it has is looked up again. */
+  reshaped(crate: Crate): void {
+    forgetImpls(crate);
   }
 
   /**

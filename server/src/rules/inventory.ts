@@ -13,6 +13,7 @@ import {
   type FnDef,
   isEnabled,
   type ModuleDef,
+  moduleItems,
 } from '../hir/index.ts';
 import { type AnyNode, type Attr, type Block, forEachChild } from '../syntax/index.ts';
 import type { CodeOwner, Place } from './context.ts';
@@ -121,10 +122,11 @@ class Walker {
     const { node } = module;
     const items =
       node.kind === 'Block'
-        ? node.stmts.flatMap((s) => (s.kind === 'ItemStmt' ? [s.item] : []))
-        : (node.items ?? []);
-    const { file } = module;
-    for (const item of items) {
+        ? node.stmts.flatMap((s) =>
+            s.kind === 'ItemStmt' ? [{ item: s.item, file: module.file }] : [],
+          )
+        : moduleItems(module);
+    for (const { item, file } of items) {
       const isUnnamed = item.kind === 'Use' || (item.kind === 'Const' && item.name.text === '_');
       if (isUnnamed && isEnabled(module, item.attrs)) {
         this.tree(item, file, module, owner);

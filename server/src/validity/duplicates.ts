@@ -3,13 +3,13 @@
  * E0496), and items of impls (E0592, E0201).
  */
 import {
-  type Crate,
   type FnDef,
   HAS_ERROR,
   HAS_PARAM,
   type ImplDef,
   isEnabled,
   type ModuleDef,
+  moduleItems,
   type Program,
   rewriterIn,
 } from '../hir/index.ts';
@@ -20,7 +20,7 @@ import type { CrateView, Report } from './violation.ts';
 export function checkDuplicates(view: CrateView): void {
   const { crate, program } = view;
   forEachItem(crate, (def) => {
-    if (def.kind === 'module') inModule(def, view.in(def.file), crate);
+    if (def.kind === 'module') inModule(def, view);
     if (def.kind === 'macro' || def.kind === 'module') return;
     const report = view.in(def.file);
     const { node } = def;
@@ -124,16 +124,15 @@ export function namesOf(
   }
 }
 
-function inModule(module: ModuleDef, report: Report, crate: Crate): void {
-  const { node } = module;
-  const items = node.kind === 'Block' ? [] : (node.items ?? []);
+function inModule(module: ModuleDef, view: CrateView): void {
+  const { crate } = view;
   const seen = new Set<string>();
-  for (const item of items) {
+  for (const { item, file } of moduleItems(module)) {
     if (!isEnabled(crate.root, item.attrs) || rewriterIn(item.attrs, module)) continue;
     for (const { name, space } of namesOf(item)) {
       const key = `${space} ${name.text}`;
       if (name.ctxt === undefined && seen.has(key)) {
-        report('E0428', `the name \`${name.text}\` is defined multiple times`, item);
+        view.in(file)('E0428', `the name \`${name.text}\` is defined multiple times`, item);
         break;
       }
       seen.add(key);

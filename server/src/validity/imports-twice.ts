@@ -1,13 +1,20 @@
 /** Names that a module imports twice (E0252), or imports and defines (E0255). */
-import { isEnabled, isRewritten, type ModuleDef, resolvePath, rewriterIn } from '../hir/index.ts';
-import type { AnyItem, PathSegment, Use, UseTree } from '../syntax/index.ts';
+import {
+  isEnabled,
+  isRewritten,
+  type ModuleDef,
+  moduleItems,
+  resolvePath,
+  rewriterIn,
+} from '../hir/index.ts';
+import type { PathSegment, Use, UseTree } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import { namesOf } from './duplicates.ts';
-import type { CrateView, Report } from './violation.ts';
+import type { CrateView } from './violation.ts';
 
 export function checkImportsTwice(view: CrateView): void {
   forEachItem(view.crate, (def) => {
-    if (def.kind === 'module' && def.node.kind !== 'Block') inModule(def, view.in(def.file));
+    if (def.kind === 'module' && def.node.kind !== 'Block') inModule(def, view);
   });
 }
 
@@ -19,20 +26,21 @@ export interface Imported {
 
 const SPACES = ['type', 'value'] as const;
 
-function inModule(module: ModuleDef, report: Report): void {
-  const { node, crate } = module;
-  if (node.kind === 'Block') return;
-  const items = (node.items ?? []).filter(
-    ({ attrs }) => isEnabled(crate.root, attrs) && !rewriterIn(attrs, module),
+function inModule(module: ModuleDef, view: CrateView): void {
+  const { crate } = module;
+  const items = moduleItems(module).filter(
+    ({ item: { attrs } }) => isEnabled(crate.root, attrs) && !rewriterIn(attrs, module),
   );
-  const own = new Map<string, AnyItem>(
-    items.flatMap((item) =>
-      namesOf(item).map(({ name, space }) => [`${space} ${name.text}`, item] as const),
+  // The last of two.
+  const own = new Map<string, number>(
+    items.flatMap(({ item }, at) =>
+      namesOf(item).map(({ name, space }) => [`${space} ${name.text}`, at] as const),
     ),
   );
   const seen = new Set<string>();
-  for (const item of items) {
+  for (const [at, { item, file }] of items.entries()) {
     if (item.kind !== 'Use') continue;
+    const report = view.in(file);
     for (const one of leavesOf(item)) {
       const keys = SPACES.filter((space) => brings(module, one, space)).map(
         (space) => `${space} ${one.name}`,
@@ -41,8 +49,9 @@ function inModule(module: ModuleDef, report: Report): void {
       const defined = keys.map((key) => own.get(key)).find((known) => known !== undefined);
       if (keys.some((key) => seen.has(key))) report('E0252', what, one.leaf);
       // The later one of the two.
-      else if (defined !== undefined)
-        report('E0255', what, defined.start > one.leaf.start ? defined : one.leaf);
+      else if (defined !== undefined && defined > at)
+        view.in(items[defined]!.file)('E0255', what, items[defined]!.item);
+      else if (defined !== undefined) report('E0255', what, one.leaf);
       for (const key of keys) seen.add(key);
     }
   }

@@ -13,8 +13,9 @@ import {
   itemProblems,
   type ModuleDef,
   mayHaveMore,
+  moduleItems,
 } from '../hir/index.ts';
-import { type AnyItem, type UseTree, walk } from '../syntax/index.ts';
+import { type UseTree, walk } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import type { CrateView } from './violation.ts';
 
@@ -57,10 +58,13 @@ function checkImports(crate: Crate, at: CrateView['in']): void {
 function moduleOf(crate: Crate, { file, start, end }: HirProblem): ModuleDef | undefined {
   let found: ModuleDef | undefined;
   forEachItem(crate, (def) => {
-    if (def.kind !== 'module' || def.node.kind === 'Block' || def.file !== file) return;
-    const isIn = (item: AnyItem): boolean =>
-      item.kind === 'Use' && item.start <= start && end <= item.end;
-    if (def.node.items?.some(isIn)) found = def;
+    if (def.kind !== 'module' || def.node.kind === 'Block') return;
+    const isIn = (one: ReturnType<typeof moduleItems>[number]): boolean =>
+      one.item.kind === 'Use' &&
+      one.file === file &&
+      one.item.start <= start &&
+      end <= one.item.end;
+    if (moduleItems(def).some(isIn)) found = def;
   });
   return found;
 }
@@ -115,8 +119,7 @@ export function isSelfContained(crate: Crate): boolean {
     if (isKnown && 'node' in def && derivesMore(def.node.attrs)) isKnown = false;
     if (def.kind !== 'module' || !isKnown) return;
     const { node } = def;
-    const items = node.kind === 'Block' ? [] : (node.items ?? []);
-    for (const item of items) {
+    for (const { item } of moduleItems(def)) {
       if (item.kind === 'Use' && bringsMore(item.tree, true)) isKnown = false;
       if (item.kind === 'MacroCall' || item.kind === 'ExternCrate') isKnown = false;
       if (hasAttr(item.attrs, 'macro_use')) isKnown = false;

@@ -8,6 +8,7 @@ import {
   isRewritten,
   type ModuleDef,
   mayHaveMore,
+  moduleItems,
   resolvePath,
   rewriterIn,
   type Visibility,
@@ -17,18 +18,17 @@ import type { Path } from '../syntax/index.ts';
 import { forEachItem } from './crate-items.ts';
 import { type Imported, leavesOf } from './imports-twice.ts';
 import { isInside, namedModule } from './module-tree.ts';
-import type { CrateView, Report } from './violation.ts';
+import type { CrateView } from './violation.ts';
 
 export function checkReExports(view: CrateView): void {
   forEachItem(view.crate, (def) => {
-    if (def.kind === 'module' && def.node.kind !== 'Block') inModule(def, view.in(def.file));
+    if (def.kind === 'module' && def.node.kind !== 'Block') inModule(def, view);
   });
 }
 
-function inModule(module: ModuleDef, report: Report): void {
-  const { node, crate } = module;
-  if (node.kind === 'Block') return;
-  for (const item of node.items ?? []) {
+function inModule(module: ModuleDef, view: CrateView): void {
+  const { crate } = module;
+  for (const { item, file } of moduleItems(module)) {
     if (item.kind !== 'Use' || item.vis === undefined) continue;
     if (!isEnabled(crate.root, item.attrs) || rewriterIn(item.attrs, module)) continue;
     const shown = visibilityOf(item.vis, module);
@@ -41,7 +41,7 @@ function inModule(module: ModuleDef, report: Report): void {
         vis?.kind === 'module' && vis.module === crate.root
           ? `${name} is only public within the crate, and cannot be re-exported outside`
           : `${name} is private, and cannot be re-exported`;
-      report(def.kind === 'module' ? 'E0365' : 'E0364', what, one.leaf);
+      view.in(file)(def.kind === 'module' ? 'E0365' : 'E0364', what, one.leaf);
     }
   }
 }

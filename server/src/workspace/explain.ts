@@ -1,6 +1,12 @@
 /** Which unresolved name keeps a kernel from being emitted, and where it is. */
 import type { FileId, Span } from '../base/index.ts';
-import { itemProblems, type ModuleDef, missingPart, type Program } from '../hir/index.ts';
+import {
+  itemProblems,
+  type ModuleDef,
+  missingPart,
+  moduleItems,
+  type Program,
+} from '../hir/index.ts';
 import type { LowerProblem } from '../lower/index.ts';
 import { walk } from '../syntax/index.ts';
 
@@ -22,10 +28,8 @@ function namesIndices(program: Program, span: Span | undefined): boolean {
 
 /** Is `core::arch::nvptx` imported, or its functions, in a module or one below? */
 function usesNvptx(module: ModuleDef): boolean {
-  const { node } = module;
-  const items = node.kind === 'SourceFile' || node.kind === 'Mod' ? (node.items ?? []) : [];
   let found = false;
-  for (const item of items)
+  for (const { item } of moduleItems(module))
     walk(item, (at) => {
       if (at.kind === 'Name' && (at.text === 'nvptx' || INDEX_NAME.test(at.text))) found = true;
       return !found;

@@ -550,8 +550,11 @@ export class FrontEnd {
       if (done.reshaped) subjects.reshaped();
       subjects.edited();
     }
-    if (done.reshaped || done.gone.length > 0) checked.validity.reshaped();
-    checked.patches += done.changed.length + done.gone.length;
+    if (done.reshaped) {
+      checked.program.reshaped(checked.crate);
+      checked.validity.reshaped();
+    }
+    checked.patches += done.changed.length + done.gone.length + (done.reshaped ? 1 : 0);
     return 'patched';
   }
 

@@ -7,7 +7,10 @@ export interface Edit {
   readonly delta: number;
 }
 
-/** The smallest edit that turns one text into the other: what is between the common ends. */
+/**
+ * The smallest edit that turns one text into the other: what is between the common ends, as whole
+ * lines where that is possible.
+ */
 export function editBetween(
   before: string,
   after: string,
@@ -25,11 +28,30 @@ export function editBetween(
     tail += STRIDE;
   while (tail < max - start && before.charCodeAt(n - 1 - tail) === after.charCodeAt(m - 1 - tail))
     tail++;
+  const isPutIn = start === n - tail;
+  let back = isPutIn
+    ? toLineStart(after, start, m - tail)
+    : start === m - tail
+      ? toLineStart(before, start, n - tail)
+      : 0;
   // Lines that were put in front of an item are put behind the line before it, so that the item
   // begins behind the edit.
-  const isLines = start > 0 && start === n - tail && before[start - 1] === '\n';
-  const back = isLines && after[m - tail - 1] === '\n' ? 1 : 0;
+  const isLines = isPutIn && start > back && before[start - back - 1] === '\n';
+  if (isLines && after[m - tail - back - 1] === '\n') back++;
   return { start: start - back, oldEnd: n - tail - back, newEnd: m - tail - back };
+}
+
+/**
+ * `text[start..end]` was put in or taken out. By how much may one say that it begins earlier, so
+ * that it begins with a line? `use a;` put in before `use b;` differs behind the first word only.
+ */
+function toLineStart(text: string, start: number, end: number): number {
+  let by = 0;
+  while (by < start && text[start - by - 1] !== '\n') {
+    if (text[start - by - 1] !== text[end - by - 1]) return 0;
+    by++;
+  }
+  return by;
 }
 
 /**

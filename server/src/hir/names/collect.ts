@@ -249,7 +249,11 @@ export class Collector {
       case 'BogusItem':
         return scope;
       case 'Use':
-        flattenUse(module, node, visibilityOf(node.vis, cx.module), scope, this.imports);
+        flattenUse(
+          node,
+          { module, vis: visibilityOf(node.vis, cx.module), scope, file: cx.file },
+          this.imports,
+        );
         return scope;
       case 'ExternCrate':
         bindExternCrate(

@@ -3,6 +3,7 @@
  * until nothing moves. Names are bound as soon as one namespace is known; the others are asked for
  * until the end.
  */
+import type { FileId } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { AnyDef, Crate, EnumDef, Visibility } from '../defs.ts';
 import type { Namespace } from './api.ts';
@@ -33,41 +34,55 @@ export interface Import {
   readonly vis: Visibility;
   readonly scope: MacroScope | undefined;
   readonly node: ast.AnyNode;
+  /** The text in which it counts. */
+  readonly file: FileId;
   /** Namespaces that are bound, by bit of `NAMESPACES`. */
   bound: number;
   settled: boolean;
 }
 
-/** Flattens a use tree. */
-export function flattenUse(
-  module: ModuleData,
-  node: ast.Use,
-  vis: Visibility,
-  scope: MacroScope | undefined,
-  out: Import[],
-): void {
-  const add = (
-    path: NamePath,
-    glob: boolean,
-    name: string,
-    typeOnly: boolean,
-    at: ast.UseTree,
-  ): void => {
-    out.push({
-      module,
-      path,
-      glob,
-      name,
-      typeOnly,
-      vis,
-      scope,
-      node: at,
-      bound: 0,
-      settled: false,
-    });
-    if (glob) module.pendingGlobs++;
+/** Where a `use` stands. */
+export interface UsePlace {
+  readonly module: ModuleData;
+  readonly vis: Visibility;
+  readonly scope: MacroScope | undefined;
+  readonly file: FileId;
+}
+
+/** Flattens a use tree; the module waits for what it brings. */
+export function flattenUse(node: ast.Use, place: UsePlace, out: Import[]): void {
+  const { module } = place;
+  for (const imp of importsOf(node, place)) {
+    out.push(imp);
+    const { name } = imp;
+    if (imp.glob) module.pendingGlobs++;
     else if (name !== '_') module.pendingNames.set(name, (module.pendingNames.get(name) ?? 0) + 1);
-  };
+  }
+}
+
+/** The names, or all names, that a `use` brings. */
+export function importsOf(node: ast.Use, place: UsePlace): Import[] {
+  const { module, vis, scope, file } = place;
+  return leavesOf(node).map(({ path, glob, name, typeOnly, node: tree }) => ({
+    module,
+    path,
+    glob,
+    name,
+    typeOnly,
+    vis,
+    scope,
+    node: tree,
+    file,
+    bound: 0,
+    settled: false,
+  }));
+}
+
+/** One name, or all names, as a use tree says it. */
+type Leaf = Pick<Import, 'path' | 'glob' | 'name' | 'typeOnly' | 'node'>;
+
+function leavesOf(node: ast.Use): Leaf[] {
+  const out: Leaf[] = [];
   const walk = (tree: ast.UseTree, prefix: readonly ast.Name[], global: boolean): void => {
     const own = tree.path?.segments.map((s) => s.name) ?? [];
     const names = prefix.length === 0 ? own : [...prefix, ...own];
@@ -78,7 +93,8 @@ export function flattenUse(
       return;
     }
     if (tree.glob) {
-      add({ global: isGlobal, names }, true, '', false, tree);
+      const path = { global: isGlobal, names };
+      out.push({ path, glob: true, name: '', typeOnly: false, node: tree });
       return;
     }
     const last = names.at(-1);
@@ -87,9 +103,11 @@ export function flattenUse(
     const trailingSelf = last.text === 'self' && names.length > 1;
     const target = trailingSelf ? names.slice(0, -1) : names;
     const name = tree.alias?.text ?? target.at(-1)!.text;
-    add({ global: isGlobal, names: target }, false, name, trailingSelf, tree);
+    const path = { global: isGlobal, names: target };
+    out.push({ path, glob: false, name, typeOnly: trailingSelf, node: tree });
   };
   walk(node.tree, [], false);
+  return out;
 }
 
 /** Tries one import. True when something new was bound. */
@@ -133,7 +151,8 @@ export function settle(imp: Import): void {
   }
 }
 
-function findTarget(imp: Import, ns: Namespace): AnyDef | 'pending' | undefined {
+/** What an import means in a namespace. */
+export function findTarget(imp: Import, ns: Namespace): AnyDef | 'pending' | undefined {
   const { module, path } = imp;
   if (ns === 'macro' && path.names.length === 1 && !path.global) {
     const textual = lookupTextual(imp.scope, path.names[0]!.text, module.crate.forced);
@@ -212,12 +231,16 @@ function globOfModule(module: ModuleData, source: ModuleData, vis: Visibility): 
 /** Says that an import names nothing. */
 export function reportUnresolved(imp: Import): void {
   if (imp.glob ? imp.settled : imp.bound !== 0) return;
-  const { module, path, name, vis } = imp;
+  const { module, name, vis } = imp;
   if (imp.glob) module.hasUnresolvedGlob = true;
   else if (name !== '_') hideOutside(module, name, vis);
-  const text =
-    (path.global ? '::' : '') + path.names.map((n) => n.text).join('::') + (imp.glob ? '::*' : '');
-  reportTo(module.crate.problems, 'unresolved', `import \`${text}\``, imp.node, module.file);
+  reportTo(module.crate.problems, 'unresolved', unresolvedText(imp), imp.node, imp.file);
+}
+
+/** What is said of an import that names nothing. */
+export function unresolvedText({ path, glob }: Import): string {
+  const names = path.names.map(({ text }) => text).join('::');
+  return `import \`${path.global ? '::' : ''}${names}${glob ? '::*' : ''}\``;
 }
 
 /**

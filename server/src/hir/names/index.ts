@@ -23,6 +23,7 @@ export { globalAsm } from './global-asm.ts';
 export { isLazy } from './lazy-modules.ts';
 export { mayHaveMore } from './lookup.ts';
 export { CHECKED_MACROS, type MacroMistake, macroMistake } from './macro-mistakes.ts';
+export { moduleItems } from './module-items.ts';
 export {
   attributeMacroOn,
   attrMacro,
@@ -51,5 +52,13 @@ export {
   standInOf,
 } from './stand-ins.ts';
 export { isVisible, linksStd } from './state.ts';
-export { type ItemSwap, type LooseDef, maySwap, swapItems } from './swap-items.ts';
+export {
+  hasPlainAttrs,
+  type ItemSwap,
+  type LooseDef,
+  type LooseItem,
+  maySwap,
+  swapItems,
+  wordsOf,
+} from './swap-items.ts';
 export { isFieldVisible, visibilityOf } from './visibility.ts';

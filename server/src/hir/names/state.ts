@@ -50,6 +50,12 @@ export interface GlobImporter {
   readonly vis: Visibility;
 }
 
+/** An item as it is written, and the text in which it counts. */
+export interface ModuleItem {
+  readonly item: ast.AnyItem;
+  readonly file: FileId;
+}
+
 export interface ModuleData extends ModuleDef {
   readonly crate: CrateData;
   readonly parent: ModuleData | undefined;
@@ -90,6 +96,8 @@ export interface ModuleData extends ModuleDef {
   complete: boolean;
   /** Constants that stand for calls of `global_asm!`, in the order of the text. */
   readonly assembly: ConstDef[];
+  /** Its items, once an edit has changed which there are (`moduleItems`). */
+  edited: readonly ModuleItem[] | undefined;
   /** Memo of `traitsInScope`. */
   traits: readonly TraitDef[] | undefined;
 }
@@ -229,6 +237,7 @@ export function createModule(init: ModuleInit): ModuleData {
     expansions: init.isBlock && init.parent !== undefined ? init.parent.expansions : new WeakMap(),
     complete: false,
     assembly: [],
+    edited: undefined,
     traits: undefined,
   };
 }

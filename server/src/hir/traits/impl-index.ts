@@ -54,6 +54,11 @@ interface ImplIndex {
 
 const indexes = memo<Crate, ImplIndex>('hir.impl-index.indexes');
 
+/** Impls of a crate have come or gone. */
+export function forgetImpls(crate: Crate): void {
+  indexes.delete(crate);
+}
+
 /**
  * Outermost constructor of a type as a key; undefined for parameters, projections and variables.
  */

@@ -15,6 +15,7 @@ import {
   maySwap,
   replaceFnBody,
   swapItems,
+  wordsOf,
 } from '../../hir/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { ParseResult } from '../../syntax/index.ts';
@@ -98,6 +99,7 @@ export function patchCrate(
   const bodies = new Bodies(files, crate, followed);
   const swaps: ItemSwap[] = [];
   const edits: ItemEdit[] = [];
+  const words = new Set<string>();
   for (const file of stale) {
     if (!followed.advance(files.id(file.path))) return undefined;
     const edit = editOf(file);
@@ -106,10 +108,13 @@ export function patchCrate(
     if (edit.kind !== 'items') continue;
     const swap = swapOf(files, crate, file.path, edit.items, followed);
     if (swap === undefined || !maySwap(swap)) return undefined;
+    const named = wordsOf(swap);
+    if (named === undefined) return undefined;
+    for (const word of named) words.add(word);
     swaps.push(swap);
     edits.push(edit.items);
   }
-  if (edits.length > 0 && (texts === undefined || !addNaming(bodies, edits, stale, texts)))
+  if (edits.length > 0 && (texts === undefined || !addNaming(bodies, words, edits, stale, texts)))
     return undefined;
   // Lines that code names have moved.
   if (!places.hold()) return undefined;
@@ -133,13 +138,13 @@ const CALLED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Adds the functions that name what came or went; false when something else does. */
 function addNaming(
   bodies: Bodies,
+  names: Iterable<string>,
   edits: readonly ItemEdit[],
   stale: readonly StaleFile[],
   { modules, others, parse }: CrateTexts,
 ): boolean {
-  const items = edits.flatMap(({ gone, come }) => [...gone, ...come]);
-  const words = new Set(items.flatMap(({ name: { text } }) => [text, ...(CALLED_BY[text] ?? [])]));
-  const come = new Set<ast.AnyItem>(items);
+  const words = new Set([...names].flatMap((name) => [name, ...(CALLED_BY[name] ?? [])]));
+  const come = new Set<ast.AnyItem>(edits.flatMap((edit) => edit.come));
   for (const text of others) if (holdsWord(text, words)) return false;
   for (const path of modules) {
     if (!holdsWord(bodies.textOf(path), words)) continue;

@@ -4,6 +4,7 @@
  * that has a meaning. The answer is found by comparing the trees' shapes, so a brace that swallows
  * the next item is seen.
  */
+import { hasPlainAttrs, type LooseItem } from '../../hir/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import { forEachChild, fullStart, type ParseResult } from '../../syntax/index.ts';
 import { editBetween } from '../text-edit.ts';
@@ -13,9 +14,6 @@ export interface TextAndTree {
   readonly text: string;
   readonly result: ParseResult;
 }
-
-/** Items that can come and go: nothing but code that names them depends on them. */
-export type LooseItem = ast.Fn | ast.Const;
 
 /** What holds items beside the file itself. */
 export type Holder = ast.Mod | ast.Impl | ast.Trait;
@@ -30,6 +28,10 @@ export interface ItemEdit {
   /** The list as it was and as it is. */
   readonly oldList: readonly ast.AnyItem[];
   readonly list: readonly ast.AnyItem[];
+  /** Where in both what changed begins, and all that stood and stands there. */
+  readonly first: number;
+  readonly allGone: readonly ast.AnyItem[];
+  readonly allCome: readonly ast.AnyItem[];
   readonly gone: readonly LooseItem[];
   readonly come: readonly LooseItem[];
 }
@@ -72,9 +74,20 @@ function isInBraces(
   { start, text }: Change,
 ): boolean {
   if (holder === undefined || (first !== undefined && fullStart(first) <= start)) return true;
-  if (holder.kind !== 'Mod') return false;
-  const brace = /^\s*\{/.exec(text.slice(holder.name.end));
-  return brace !== null && holder.name.end + brace[0].length <= start;
+  const end = headEnd(holder);
+  const brace = /^\s*\{/.exec(text.slice(end));
+  return brace !== null && end + brace[0].length <= start;
+}
+
+/** Where the last part of what stands before the brace ends. */
+function headEnd(holder: Holder): number {
+  if (holder.kind === 'Mod') return holder.name.end;
+  const own = new Set<ast.AnyNode>([...(holder.items ?? []), ...holder.attrs]);
+  let end = holder.start;
+  forEachChild(holder, (child) => {
+    if (!own.has(child)) end = Math.max(end, child.end);
+  });
+  return end;
 }
 
 /** Is no attribute touched? Documentation counts as one for the parser, and means nothing to us. */
@@ -142,7 +155,8 @@ function inList(
   }
   if (first === 0 && !isInBraces(a, holders.at(-1), change)) return undefined;
   if (gone.length === 0 && come.length === 0) return { kind: 'between' };
-  return swapped(gone, come, { holders, oldList: before, list: after });
+  const at = { holders, oldList: before, list: after, first, allGone: gone, allCome: come };
+  return swapped(at);
 }
 
 function inItem(
@@ -173,17 +187,13 @@ function inFn(a: ast.Fn, b: ast.Fn, change: Change): TreeEdit | undefined {
   return hasItems(a.body) || hasItems(b.body) ? undefined : { kind: 'body', fn: b };
 }
 
-function swapped(
-  gone: readonly ast.AnyItem[],
-  come: readonly ast.AnyItem[],
-  at: Pick<ItemEdit, 'holders' | 'oldList' | 'list'>,
-): TreeEdit | undefined {
+function swapped(at: Omit<ItemEdit, 'gone' | 'come'>): TreeEdit | undefined {
   const holder = at.holders.at(-1);
   // Items of traits and of their impls belong to each other.
   if (holder?.kind === 'Trait' || (holder?.kind === 'Impl' && holder.trait !== undefined))
     return undefined;
   const inImpl = holder?.kind === 'Impl';
-  const [old, now] = [gone, come].map((list) => looseItems(list, inImpl));
+  const [old, now] = [at.allGone, at.allCome].map((list) => looseItems(list, inImpl));
   if (old === undefined || now === undefined || !sameSymbols(old, now)) return undefined;
   return { kind: 'items', items: { ...at, gone: old, come: now } };
 }
@@ -193,12 +203,30 @@ function looseItems(items: readonly ast.AnyItem[], inImpl: boolean): LooseItem[]
   const out: LooseItem[] = [];
   for (const item of items) {
     if (item.kind === 'BogusItem') continue;
-    if (item.kind === 'Fn') {
-      if (item.body !== undefined && hasItems(item.body)) return undefined;
-    } else if (item.kind !== 'Const' || inImpl || item.name.text === '_') return undefined;
-    out.push(item);
+    const loose = asLoose(item, inImpl);
+    if (loose === undefined) return undefined;
+    out.push(loose);
   }
   return out;
+}
+
+function asLoose(item: ast.AnyItem, inImpl: boolean): LooseItem | undefined {
+  if (item.kind === 'Fn') {
+    return item.body !== undefined && hasItems(item.body) ? undefined : item;
+  }
+  if (inImpl) return undefined;
+  switch (item.kind) {
+    case 'Const':
+      return item.name.text === '_' ? undefined : item;
+    case 'Struct':
+    case 'Enum':
+    case 'TypeAlias':
+      return hasPlainAttrs(item.attrs) && !hasItems(item) ? item : undefined;
+    case 'Use':
+      return item;
+    default:
+      return undefined;
+  }
 }
 
 /** Attributes that let a function be known by something else than its name. */
@@ -232,8 +260,8 @@ function hidesType(fn: ast.Fn): boolean {
   return found;
 }
 
-/** Items in a body can be impls and macros, which reach further than the body. */
-export function hasItems(body: ast.Block): boolean {
+/** Items in code can be impls and macros, which reach further than the code. */
+export function hasItems(body: ast.AnyNode): boolean {
   let found = false;
   const look = (node: ast.AnyNode): void => {
     if (node.kind === 'ItemStmt') found = true;

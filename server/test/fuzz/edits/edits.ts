@@ -98,6 +98,7 @@ export class Editor {
       [5, () => this.attribute(text)],
       [8, () => this.insertAfter(text, /^ {2,}.*;$/, random.pick(statements(n)))],
       [8, () => this.insertAfter(text, /^ {0,4}\}$/, random.pick(items(n)))],
+      [4, () => this.insertAfter(text, /^$|^use /, random.pick(items(n)))],
       [5, () => this.name(text)],
       [3, () => this.comment(text)],
     ])();
@@ -285,6 +286,9 @@ function statements(n: number): string[] {
     `    let _t = core::mem::size_of::<[u64; ${n % 7}]>();`,
     `    let _s = (0..${n % 9}u32).filter(|x| x % 2 == 0).map(|x| x + 1).sum::<u32>();`,
     `    assert!(${n} > 0, "never");`,
+    `    let _o${n} = Own${n % 3} { x: ${n}, y: 2.0 }.clone().x;`,
+    `    let _m${n} = max(${n}, least${n % 2}(1, 2));`,
+    `    let _z${n} = core::mem::size_of::<Way${n % 3}>() + size_of_val(&Own${n % 3} { x: 1, y: 0.5 });`,
     `    static S${n}: [u8; 3] = [${n % 200}; 3]; let _ = S${n}[1];`,
   ];
 }
@@ -308,5 +312,15 @@ function items(n: number): string[] {
     `#[no_mangle] pub unsafe extern "gpu-kernel" fn words${n % 2}(p: *mut Word) { *p = next(SIZE) as Word }`,
     `mod inner${n % 2} { pub fn other(x: u32) -> u32 { super::next(x as usize) as u32 } pub use super::*; }`,
     `static mut COUNT: u32 = ${n};`,
+    `#[derive(Clone, Copy, PartialEq, Default)] pub struct Own${n % 3} { x: u32, y: f32 }`,
+    `struct Own${n % 3}<T = u32>(T);`,
+    `#[derive(Clone, Debug)]\nenum Way${n % 3} { Left = ${n % 5}, Right }`,
+    `type Way${n % 3} = [Own${n % 2}; SIZE];`,
+    `use core::cmp::{max, min as least${n % 2}};`,
+    `use core::mem::size_of_val;`,
+    `use core::fmt::Write;`,
+    `pub use core::cmp::Ordering as Own${n % 3};`,
+    `use self::inner${n % 2}::other as least${n % 2};`,
+    `use no::such::{thing${n % 3}, least${n % 2}};`,
   ];
 }
