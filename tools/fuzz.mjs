@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { COUNTED_BANNER, countBlocksPlugin } from './count-blocks.mjs';
 import { ownUrlPlugin } from './own-url.mjs';
 import { ensureInstalled, root } from './setup.mjs';
 
@@ -15,6 +16,8 @@ const ENTRIES = {
   schedules: 'server/test/fuzz/schedules/main.ts',
   coverage: 'server/test/fuzz/coverage/main.ts',
 };
+/** Our sources, and the only parser of others. */
+const COUNTED = /[\\/](?:server[\\/]src|node_modules[\\/]vscode-jsonrpc)[\\/].*\.[jt]s$/;
 const [name, ...given] = process.argv.slice(2);
 const outfile = join(root, `server/dist/fuzz/${name}.js`);
 await build({
@@ -25,10 +28,18 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  packages: 'external',
   sourcemap: 'linked',
   logLevel: 'warning',
-  plugins: [ownUrlPlugin],
+  ...(name === 'coverage'
+    ? {
+        banner: { js: COUNTED_BANNER },
+        plugins: [ownUrlPlugin, countBlocksPlugin(COUNTED)],
+        alias: {
+          'vscode-jsonrpc/node': join(root, 'node_modules/vscode-jsonrpc/lib/node/main.js'),
+        },
+        external: ['node:*'],
+      }
+    : { packages: 'external', plugins: [ownUrlPlugin] }),
 });
 const args = ['--enable-source-maps', '--max-semi-space-size=64', outfile];
 const { status } = spawnSync(process.execPath, [...args, ...given], {

@@ -86,6 +86,14 @@ ${KERNEL('*out = 1;')}`);
     ]);
   });
 
+  it('an edition that is a table', () => {
+    const manifest = '[package]\nname = "app"\nedition.worksph = "2021"';
+    const opened = openText(
+      `//- /app/Cargo.toml\n${manifest}\n//- ${ROOT}\n${KERNEL('*out = 1;')}`,
+    );
+    assert.deepEqual(problems(opened), ['/app/Cargo.toml:3: manifest: the edition is no text']);
+  });
+
   it('a broken workspace is told in its own file', () => {
     const opened = openText(`//- /Cargo.toml
 [workspace

@@ -277,9 +277,13 @@ class Reading {
   private edition(): Edition {
     const value = this.inherited('edition');
     if (value === undefined) return 2015;
-    const edition = EDITIONS[String(value)];
-    if (edition === undefined)
-      this.problem(['package', 'edition'], `unknown edition \`${String(value)}\``);
+    // A table or a list has no text of its own.
+    const given = typeof value === 'object' ? undefined : String(value);
+    const edition = given === undefined ? undefined : EDITIONS[given];
+    if (edition === undefined) {
+      const what = given === undefined ? 'the edition is no text' : `unknown edition \`${given}\``;
+      this.problem(['package', 'edition'], what);
+    }
     return edition ?? 2024;
   }
 

@@ -1,24 +1,19 @@
 /**
  * A fuzzer that is guided by coverage: texts are broken, and one that runs code which none before
- * it ran is broken further. Inputs are read in lots, because asking V8 takes longer than reading;
- * a lot that ran something new is read again in halves. The less is found, the larger the lots.
+ * it ran is broken further. It is guided where blocks are counted, in `npm run fuzz:coverage`.
  */
 import { Random } from '../random.ts';
 import { mutate } from '../texts/mutate.ts';
-import { Covered } from './covered.ts';
+import { newlyRun } from './covered.ts';
 import { PARSERS, type Parser } from './parsers.ts';
 
-/** Our sources: files of their own, or in the bundles of a run of all tests. */
-const SOURCES = /\/server\/(?:src|dist\/(?:fuzz|test(?:-part)?))\//;
-
-/** Inputs of a lot. */
-const LEAST_LOT = 25;
-const MOST_LOT = 800;
 const RECENT = 40;
 /** Longer texts take longer and find no more. */
 const MOST_LENGTH = 3000;
 /** Milliseconds; the limits of `docs/reference/limits.md` are far below it for such short texts. */
 const SLOW = 5000;
+/** Inputs between two questions whether to end. */
+const BETWEEN = 64;
 
 export interface Finding {
   readonly text: string;
@@ -29,7 +24,7 @@ export interface FuzzResult {
   readonly inputs: number;
   /** Texts that ran something new, in the order in which they were found. */
   readonly found: readonly string[];
-  /** Blocks of our sources. */
+  /** Blocks that ran, of our sources and the libraries that read frames. */
   readonly covered: number;
   readonly findings: readonly Finding[];
 }
@@ -50,7 +45,7 @@ export interface FuzzOptions {
 /** Runs the fuzzer over one parser. The same options give the same texts on the same sources. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { kind, seed, count, kept, until } = options;
-  const { corpus, read, sources } = options.parser ?? PARSERS[kind]!;
+  const { corpus, read } = options.parser ?? PARSERS[kind]!;
   const random = new Random(seed);
   const found: string[] = [];
   const findings: Finding[] = [];
@@ -61,48 +56,25 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     seen.add(failure.split('\n')[0]!);
     findings.push({ text, what: failure });
   };
-  const covered = new Covered(sources ?? SOURCES);
-  // Before anything is read: V8 counts blocks only in functions that it compiles from now on.
-  await covered.start();
-  try {
-    const pool = [...corpus().filter((text) => text.length <= MOST_LENGTH), ...kept];
-    if (pool.length === 0) pool.push(...corpus().slice(0, 1));
-    for (const text of pool) await one(text);
-    covered.add(await covered.news());
-    // Finds the texts of a lot that run something new.
-    const look = async (texts: readonly string[]): Promise<void> => {
-      if (texts.length > LEAST_LOT) {
-        const half = texts.length >> 1;
-        for (const part of [texts.slice(0, half), texts.slice(half)]) {
-          for (const text of part) await failureOf(read, text);
-          if ((await covered.news()).length > 0) await look(part);
-        }
-        return;
-      }
-      for (const text of texts) {
-        await failureOf(read, text);
-        if (covered.add(await covered.news())) found.push(text);
-      }
-    };
-    let inputs = 0;
-    let size = LEAST_LOT;
-    while (inputs < count && until?.() !== true) {
-      const lot = Array.from({ length: Math.min(size, count - inputs) }, () => {
-        // What was found last leads furthest.
-        const last = found.slice(-RECENT);
-        const from = last.length > 0 && random.chance(60) ? random.pick(last) : random.pick(pool);
-        return mutate(from, random, pool).slice(0, MOST_LENGTH);
-      });
-      for (const text of lot) await one(text);
-      inputs += lot.length;
-      const isNews = (await covered.news()).length > 0;
-      if (isNews) await look(lot);
-      size = Math.max(LEAST_LOT, Math.min(MOST_LOT, isNews ? size >> 1 : size << 1));
-    }
-    return { inputs, found, covered: covered.size, findings };
-  } finally {
-    await covered.stop();
+  newlyRun();
+  const pool = [...corpus().filter((text) => text.length <= MOST_LENGTH), ...kept];
+  if (pool.length === 0) pool.push(...corpus().slice(0, 1));
+  for (const text of pool) await one(text);
+  let covered = newlyRun();
+  let inputs = 0;
+  while (inputs < count && (inputs % BETWEEN !== 0 || until?.() !== true)) {
+    // What was found last leads furthest.
+    const last = found.slice(-RECENT);
+    const from = last.length > 0 && random.chance(60) ? random.pick(last) : random.pick(pool);
+    const text = mutate(from, random, pool).slice(0, MOST_LENGTH);
+    await one(text);
+    inputs++;
+    const ran = newlyRun();
+    if (ran === 0) continue;
+    covered += ran;
+    found.push(text);
   }
+  return { inputs, found, covered, findings };
 }
 
 /** What is wrong with how a text is read; undefined when nothing is. */
@@ -112,7 +84,8 @@ export async function failureOf(
 ): Promise<string | undefined> {
   const since = performance.now();
   try {
-    await read(text);
+    const answer = read(text);
+    if (answer instanceof Promise) await answer;
   } catch (error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }

@@ -14,8 +14,8 @@ import {
 import { startServer } from '../../../src/lsp/index.ts';
 import { serve } from '../../../src/lsp/serve.ts';
 import { createEngine, type Engine } from '../../../src/workspace/index.ts';
-import { preludeTexts } from '../../kit/prelude.ts';
 import { RpcClient } from '../../kit/rpc-client.ts';
+import { SMALL_CORE } from './small-core.ts';
 
 const FOLDER = '/home of/crate';
 const ROOT_URI = 'file:///home%20of/crate';
@@ -32,15 +32,12 @@ const kernel = (name: string, body: string): string =>
 /** The texts that files have in turn; the first ones at the start. */
 export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   [LIB]: [
-    ['*p = part::scale(n);', '*p = 1.5;'],
-    ['*p = part::scale(n) + 1.0;', '*p = 1.5;'],
-    ['let mut s = 0.0; for j in 0..n { s += *p.add(j as usize); } *p = s;', '*p = part::scale(2);'],
-    ['*p = part::scale(n', '*p = 1.5;'],
-    ['*p = missing(n);', 'core::hint::black_box(n);'],
-  ].map(
-    ([one, two]) =>
-      `#![no_std]\n#![feature(abi_gpu_kernel)]\npub mod part;\n${kernel('one', one!)}${kernel('two', two!)}`,
-  ),
+    '*p = part::scale(n);',
+    '*p = part::scale(n) + 1.0;',
+    '*p = part::scale(2);',
+    '*p = part::scale(n',
+    '*p = missing(n);',
+  ].map((body) => `#![no_std]\n#![feature(abi_gpu_kernel)]\npub mod part;\n${kernel('one', body)}`),
   [MAIN]: ['', '2048'].map(
     (block) =>
       `fn main() {\n    let f = module.get_function("one").unwrap();\n    launch!(f<<<1, ${block || 32}, 0, s>>>(p, 4)).unwrap();\n}\n`,
@@ -151,7 +148,7 @@ export class World {
           ? undefined
           : [...new Set(below.map((path) => path.slice(prefix.length).split('/')[0]!))];
       },
-      prelude: preludeTexts,
+      prelude: SMALL_CORE,
     });
     const stepped: Engine = Object.create(engine);
     if (!warmsUp) stepped.warmUp = function* () {};
