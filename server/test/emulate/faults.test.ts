@@ -247,6 +247,25 @@ add.u32 %r3, %r3, %r4; st.global.u32 [%rd1], %r3;`;
     assert.ok(run.steps > 100000 && run.steps < 2000000);
   });
 
+  it('counts what is printed, and lanes that are missing, against the step limit', () => {
+    const before = `.extern .func (.param .b32 r) vprintf (.param .b64 f, .param .b64 a);
+.global .align 1 .b8 s[900] = {${'65,'.repeat(899)}0};`;
+    const body = `mov.u64 %rd4, s; mov.u64 %rd5, 0;
+L: { .param .b64 a; .param .b64 b; .param .b32 r; st.param.b64 [a], %rd4; st.param.b64 [b], %rd5;
+call.uni (r), vprintf, (a, b); } bra L;`;
+    const most = 1_000_000;
+    const printed = launch(kernel(body, before), small({ block: 1 }), { maxSteps: most });
+    assert.deepEqual(
+      printed.diagnostics.map((d) => d.code),
+      ['step-limit'],
+    );
+    assert.ok(printed.stdout.length > 900 && printed.stdout.length < most / 10);
+    const alone = launch(kernel('L: add.s32 %r3, %r3, 1; bra L;'), small({ block: 1 }), {
+      maxSteps: most,
+    });
+    assert.ok(alone.steps > most / 8 && alone.steps < most / 2, `${alone.steps}`);
+  });
+
   it('reports the first syntax error instead of running', () => {
     const run = launch(kernel('add.s32 %r1, , %r2;'), small());
     assert.deepEqual(

@@ -34,6 +34,9 @@ export interface LaunchLimits {
   readonly steps: RunOptions['steps'];
 }
 
+/** An instruction of one lane takes as long as one of so many. */
+const LEAST_LANES = 4;
+
 /** Instructions a wave runs before the next one gets its turn. */
 const TURN = 1 << 14;
 /** Those after which it is looked for the first time whether a wave spins. */
@@ -130,6 +133,8 @@ export function runLaunch(
     },
     host: memory.host,
     steps: 0,
+    extra: 0,
+    leastLanes: profile === undefined ? LEAST_LANES : layout.lanes,
   };
   const printed = (): string => memory.host?.printed.join('') ?? '';
   const counted = (isComplete: boolean): void => {
@@ -248,10 +253,11 @@ function runWave(w: Wave, program: AmdgcnProgram): boolean {
 /** Runs so many instructions of a wave; true when it stops before. */
 function runTurn(w: Wave, instructions: number): boolean {
   const { machine } = w;
-  const { ops } = machine;
+  const { ops, leastLanes } = machine;
   for (let left = instructions; left > 0; left--) {
     // A wave without active lanes moves too.
     machine.steps += w.n === 0 ? 1 : w.n;
+    if (w.n > 0 && w.n < leastLanes) machine.extra += leastLanes - w.n;
     ops[w.pc++]!(w);
     if (w.state !== WaveState.Run) {
       if (w.state === WaveState.Done) w.group.live--;
@@ -267,7 +273,7 @@ function checkLimits(w: Wave): void {
   const { machine } = w;
   if (machine.goesOn?.(machine.steps) === false)
     w.fault(-1, 'interrupted', 'the run was interrupted');
-  if (machine.steps > machine.maxSteps) {
+  if (machine.steps + machine.extra > machine.maxSteps) {
     w.fault(-1, 'step-limit', `the launch ran more than ${machine.maxSteps} instructions`);
   }
 }

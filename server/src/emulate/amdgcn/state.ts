@@ -85,6 +85,10 @@ export interface Machine {
   readonly host: Host | undefined;
   /** Instructions of all work-items so far. */
   steps: number;
+  /** What counts against the limit of steps beside them. */
+  extra: number;
+  /** Lanes that an instruction counts as at least, against that limit. */
+  readonly leastLanes: number;
 }
 
 /** One decoded instruction. */

@@ -86,12 +86,20 @@ function argumentsIn(f: Frame, lane: number, buffer: bigint): FormatArguments & 
   return found;
 }
 
+/** Instructions that a character which is printed counts as: it is read, formatted and kept. */
+const STEPS_OF_CHARACTER = 8;
+
 const vprintf: Builtin = (f, n, lanes, args, returns) => {
   for (let i = 0; i < n; i++) {
     const l = lanes[i]!;
     const text = readString(f, l, argument(f, l, args[0]));
     const given = argumentsIn(f, l, argument(f, l, args[1]));
-    f.warp.block.grid.printed.push(formatted(text, given));
+    const printed = formatted(text, given);
+    const { grid } = f.warp.block;
+    grid.printed.push(printed);
+    grid.extra += STEPS_OF_CHARACTER * (text.length + printed.length);
+    // A warp's turn has room for more text than a launch may print.
+    f.warp.checkSteps(l);
     giveBack(f, l, returns[0], BigInt(given.count));
   }
 };

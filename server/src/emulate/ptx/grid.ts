@@ -50,6 +50,10 @@ export interface Grid {
   isMoving: boolean;
   /** Instructions executed so far by all threads; what `%clock` and `%globaltimer` count. */
   steps: number;
+  /** What counts against the limit of steps beside them. */
+  extra: number;
+  /** Lanes that an instruction counts as at least, against that limit. */
+  readonly leastLanes: number;
   warn(diagnostic: RunDiagnostic): void;
   /** True once for each key: reports of one place are made once. */
   firstTime(key: string): boolean;

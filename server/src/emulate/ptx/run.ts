@@ -64,6 +64,8 @@ const LONGEST_WAIT = 8192;
  * executions do not depend on turns; only lanes that spin for ever are interrupted.
  */
 const PROFILED_WAIT = 1 << 20;
+/** An instruction of one lane takes as long as one of so many. */
+const LEAST_LANES = 4;
 /** Turns a block gets before the next one may start beside it. */
 const BLOCK_TURNS = 2;
 
@@ -215,6 +217,8 @@ export class PtxMachine {
       window: undefined,
       isMoving: false,
       steps: 0,
+      extra: 0,
+      leastLanes: options.profile === undefined ? LEAST_LANES : LANES,
       warn: (d) => {
         if (diagnostics.length < 1000) diagnostics.push(d);
       },

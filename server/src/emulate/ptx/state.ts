@@ -314,6 +314,13 @@ export class Warp {
     };
   }
 
+  /** Ends a launch whose instructions, with what counts as such, are too many. */
+  checkSteps(lane: number): void {
+    const { limits, steps, extra } = this.block.grid;
+    if (steps + extra > limits.steps)
+      this.fault(lane, 'step-limit', `the launch ran more than ${limits.steps} instructions`);
+  }
+
   /** Ends the launch with an error of this lane. */
   fault(lane: number, code: RunCode, message: string, address?: bigint): never {
     throw new LaunchFault(this.report(lane, 'error', code, message, address));

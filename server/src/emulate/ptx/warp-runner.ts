@@ -8,6 +8,7 @@
  */
 
 import { barrierArrive } from './barriers.ts';
+import type { Grid } from './grid.ts';
 import { functionNumber } from './ops/move.ts';
 import { countExecution, countWait } from './profile.ts';
 import { fillSpecials } from './special.ts';
@@ -84,8 +85,7 @@ export function runWarp(warp: Warp, table: CodeTable): boolean {
 export function checkLimits(warp: Warp, lane = Math.max(0, foremost(warp))): void {
   const { limits, steps } = warp.block.grid;
   if (limits.goesOn?.(steps) === false) warp.fault(lane, 'interrupted', 'the run was interrupted');
-  if (steps > limits.steps)
-    warp.fault(lane, 'step-limit', `the launch ran more than ${limits.steps} instructions`);
+  warp.checkSteps(lane);
 }
 
 /**
@@ -192,10 +192,17 @@ function runGroup(warp: Warp, frame: Frame, n: number, budget: number, table: Co
     for (let i = 0; i < n; i++) pcs[active[i]!] = pc + 1;
     perform(warp, frame, op, pc, m, lanes, table);
     if (profile !== undefined) countArrival(warp, frame, op, pc, n, m, lanes);
-    return Math.max(1, given - turn);
+    return counted(grid, n, given - turn);
   }
   stay(warp, n, pc, turn < 0 && yields);
-  return Math.max(1, given - turn);
+  return counted(grid, n, given - turn);
+}
+
+/** Instructions of a group that count against its turn. Few lanes take as long as some more. */
+function counted(grid: Grid, lanes: number, ran: number): number {
+  const missing = grid.leastLanes - lanes;
+  if (missing > 0) grid.extra += missing * ran;
+  return Math.max(1, ran);
 }
 
 /** Instruction at which lanes of a way meet others, when they are in the function of its branch. */

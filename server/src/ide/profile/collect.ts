@@ -5,7 +5,7 @@
 import { LineIndex, type Span } from '../../base/index.ts';
 import { addCounts, emptyCounts, type LaunchCounts } from '../../emulate/index.ts';
 import type { Engine, LineSource } from '../../workspace/index.ts';
-import { DEFAULT_LIMITS, type RunRefusal, type RunReport } from '../run/report.ts';
+import { PROFILED_STEPS, type RunRefusal, type RunReport } from '../run/report.ts';
 import { isReport, type RunRequest, type RunText, runSpec } from '../run/run.ts';
 import { estimateOf } from './estimate.ts';
 import type {
@@ -23,8 +23,7 @@ export function profileSpec(engine: Engine, request: RunRequest): Profile | RunR
   const outcome = runSpec(engine, {
     ...request,
     create: undefined,
-    // Counts of a part of a launch mislead, so that a profile may take as long as an exact run.
-    limits: { steps: DEFAULT_LIMITS.steps, ...request.limits },
+    limits: { steps: PROFILED_STEPS, ...request.limits },
     races: false,
     sink: {
       begin: (text) => {

@@ -157,3 +157,9 @@ export const DEFAULT_LIMITS: RunLimits = { steps: 2 ** 31, outputBytes: 2 ** 20 
 
 /** The interpreters of texts take ten times as long for a step. */
 export const TEXT_STEPS = 2 ** 28;
+
+/**
+ * Of a profile: counts of a part of a launch mislead, so it may take longer than the run of a text.
+ * Each instruction of a warp counts as one of all its lanes.
+ */
+export const PROFILED_STEPS = 2 ** 29;

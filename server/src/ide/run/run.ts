@@ -103,6 +103,8 @@ export interface RunRequest {
   readonly target: TargetName;
   readonly cpu?: string | undefined;
   readonly spec: SpecFile;
+  /** The kernels that the spec names, where they are known; else all of the crate are looked at. */
+  readonly kernels?: readonly SpecKernel[];
   /** Executes MIR; without it the target's text is interpreted. */
   readonly create: CreateExecution | undefined;
   readonly limits?: Partial<RunLimits>;
@@ -145,8 +147,8 @@ const STUCK = new Set(['step-limit', 'deadlock']);
 
 /** Runs all launches of a spec. Never throws for wrong specs or kernels. */
 export function runSpec(engine: Engine, request: RunRequest): RunReport | RunRefusal {
-  const kernels =
-    request.root === undefined ? undefined : engine.specKernels(request.root, request.target);
+  const { root, target, kernels: known } = request;
+  const kernels = known ?? (root === undefined ? root : engine.specKernels(root, target));
   const lengths = new GuessedLengths();
   for (;;) {
     const outcome = runOnce(engine, request, kernels, lengths.known);

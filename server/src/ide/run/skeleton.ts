@@ -41,13 +41,22 @@ export interface SkeletonOptions {
   readonly file?: string;
 }
 
+/** How one kernel is tried out. */
+interface Trying extends NonNullable<SkeletonOptions['tryOut']> {
+  readonly kernel: SpecKernel;
+  /** Steps that are left for it and the kernels behind it. */
+  readonly account: { left: number };
+}
+
 /** The text of a spec of these kernels. */
 export function specSkeleton(
   kernels: readonly SpecKernel[],
   { tryOut, file }: SkeletonOptions = {},
 ): string {
+  const account = { left: MOST_STEPS_OF_ALL };
   const launches = kernels.map((kernel) => {
-    const tried = tryOut === undefined ? untried(kernel) : tryLaunch(kernel, tryOut);
+    const isTried = tryOut !== undefined && account.left > 0;
+    const tried = isTried ? tryLaunch(kernel, { ...tryOut, kernel, account }) : untried(kernel);
     return launchLines(kernel, tried);
   });
   const head = [
@@ -67,6 +76,10 @@ function indented(lines: readonly string[], by: number): string {
 
 /** What a second or two is enough for. */
 const MOST_STEPS = 2e7;
+/** Of all kernels of a spec together; those behind are not tried. */
+const MOST_STEPS_OF_ALL = 4e8;
+/** Steps that each try counts as beside its own: the kernel is compiled for it. */
+const STEPS_OF_TRY = 4e6;
 /** Bytes of dynamic workgroup memory that every GPU has. */
 const MOST_WORKGROUP = 48 * 1024;
 
@@ -139,7 +152,7 @@ function scalarText(type: Extract<ValueType, { kind: 'scalar' }>, number: number
  * The launch of host code, or a smaller one where that takes too long; with all lengths. What is
  * made up is made up in another way where the kernel fails with it.
  */
-function tryLaunch(kernel: SpecKernel, how: NonNullable<SkeletonOptions['tryOut']>): Tried {
+function tryLaunch(kernel: SpecKernel, how: Trying): Tried {
   const { launch } = untried(kernel);
   const first = tryOnce(launch, how) ?? trySmaller(kernel, launch, how);
   if (first === undefined) return { launch, lengths: new Map() };
@@ -154,11 +167,7 @@ function tryLaunch(kernel: SpecKernel, how: NonNullable<SkeletonOptions['tryOut'
   return first;
 }
 
-function trySmaller(
-  kernel: SpecKernel,
-  launch: Tried['launch'],
-  how: NonNullable<SkeletonOptions['tryOut']>,
-): Outcome | undefined {
+function trySmaller(kernel: SpecKernel, launch: Tried['launch'], how: Trying): Outcome | undefined {
   const [known] = kernel.launches;
   for (const [grid, most] of (kernel.dimensions ?? 1) === 1 ? SMALLER : SMALLER.slice(1)) {
     const found = tryOnce(smallLaunch(kernel, launch, grid, most), how);
@@ -241,7 +250,7 @@ type Outcome = Tried & { readonly codes: ReadonlySet<string> };
 /** Undefined for a launch that takes too long. */
 function tryOnce(
   launch: Tried['launch'],
-  { engine, root, target, steps = MOST_STEPS }: NonNullable<SkeletonOptions['tryOut']>,
+  { engine, root, target, kernel, account, steps = MOST_STEPS }: Trying,
 ): Outcome | undefined {
   let tried = launch;
   for (;;) {
@@ -249,13 +258,16 @@ function tryOnce(
       root,
       target,
       spec: readSpec(JSON.stringify(tried)),
+      kernels: [kernel],
       create: createExecution,
       limits: { steps },
       schedules: 1,
       isExact: true,
       readFile: () => undefined,
     });
+    account.left -= STEPS_OF_TRY;
     if (!isReport(outcome)) return { launch: tried, lengths: new Map(), codes: new Set() };
+    account.left -= outcome.launches.reduce((sum, { steps }) => sum + steps, 0);
     // Races of an assumed grid are infos, and it is written out here.
     const errors = outcome.findings.filter(
       ({ severity, code }) => severity !== 'info' || code === 'global-race',

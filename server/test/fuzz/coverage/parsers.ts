@@ -114,7 +114,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     read: (text) => parseAmdgcn(text),
   },
   mlir: { corpus: texts('test-fixtures/mlir', ['.mlir']), read: (text) => readMlir(text) },
-  llvm: { corpus: () => [LLVM], read: (text) => [parseLlvm(text), llvmNames] },
+  llvm: { corpus: () => [LLVM], read: (text) => llvmNames(parseLlvm(text)) },
   launch: {
     corpus: texts('test-fixtures/kernels', ['.json']),
     read: (text) => planSpec(readSpec(text), { kernels: undefined, readFile: () => undefined }),
