@@ -14,7 +14,16 @@ import {
   terminator,
   type Value,
 } from '../mir/index.ts';
-import { and, FALSE, type Formula, keyOf, Linear, TRUE } from '../presburger/index.ts';
+import {
+  and,
+  atMost,
+  equal,
+  FALSE,
+  type Formula,
+  keyOf,
+  Linear,
+  TRUE,
+} from '../presburger/index.ts';
 import { AliasAnalysis } from './alias.ts';
 import { asmStatements } from './asm-statements.ts';
 import { waitsForAll } from './barriers.ts';
@@ -37,6 +46,7 @@ import {
   ROUNDS,
 } from './phase-start.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
+import { NO_SOURCES, type StoredSource, StoredSources } from './stored-sources.ts';
 import { homeOf, remoteOf, type Symbolic, type SymbolicPointer } from './symbolic.ts';
 import { loadedFrom } from './symbolic-operations.ts';
 import { LAUNCH_REGION, type SymbolicValues } from './symbolic-values.ts';
@@ -55,6 +65,8 @@ export interface Occurrence {
   readonly narrow: Formula;
   /** What it stores, as far as that is known. */
   readonly stored: readonly Leaf[] | undefined;
+  /** Where memory outside of the workgroup is asked about: what goes into what it stores. */
+  readonly sources: readonly StoredSource[];
   /** The constant that it stores. */
   readonly constant: string | undefined;
   /** Something other than a barrier ordered memory since the phase began. */
@@ -147,6 +159,14 @@ interface State {
   readonly written: Written;
   /** What the way gave to parameters of blocks that are no integers. */
   readonly given: ReadonlyMap<Value, Value>;
+  /** Rounds of loops, by the block at their head, of which it is known how many there are. */
+  readonly counts: ReadonlyMap<number, Counted>;
+}
+
+/** The number of a loop's round, and that of the last one. */
+interface Counted {
+  readonly round: Linear;
+  readonly last: number;
 }
 
 /** A way that is gone on from an instruction of a block. */
@@ -193,6 +213,7 @@ class Walk {
   /** What holds on ways, and a key of it. */
   private readonly conditions = new Map<readonly Formula[], Condition>();
   private readonly positions = new Map<Inst, number>();
+  private readonly sources: StoredSources;
   private steps = 0;
 
   constructor(
@@ -215,6 +236,7 @@ class Walk {
     this.takes = takes;
     this.watched = watched;
     this.alias = new AliasAnalysis(plan.graph.fn);
+    this.sources = new StoredSources(plan.graph, this.alias);
     this.foreign = takes === 'workgroup' ? foreignAccesses(plan.graph) : NOTHING;
     const byParity = takes === 'workgroup' ? copiesByParity(plan, values) : undefined;
     this.underWay = copiesUnderWay(plan.graph, plan.loops, byParity);
@@ -309,6 +331,7 @@ class Walk {
           ordered: 'no',
           written: Written.NOTHING,
           given: new Map(),
+          counts: new Map(),
         },
         at: number,
         index,
@@ -362,7 +385,11 @@ class Walk {
         if (ptr === undefined) continue;
         const { stored } = access;
         const leaves = stored && this.leaves(stored, get, state.given, this.isAlone(at, start));
-        this.note(access, ptr, state, leaves, out);
+        const sources =
+          stored === undefined || this.takes !== 'global'
+            ? NO_SOURCES
+            : this.sources.of(stored, get, state.given);
+        this.note(access, ptr, state, leaves, sources, out);
         state = afterAccess(access, ptr, state);
       }
       const visit = given.visits.get(at) ?? 0;
@@ -428,6 +455,7 @@ class Walk {
     { region, of }: SymbolicPointer,
     { when, narrow, ordered, written, given }: State,
     stored: readonly Leaf[] | undefined,
+    sources: readonly StoredSource[],
     { occurrences, seen }: Found,
   ): void {
     const { holds, key: condition } = this.condition(when);
@@ -441,6 +469,7 @@ class Walk {
       region,
       offset: of,
       stored,
+      sources,
       constant,
       ordered,
       written,
@@ -521,7 +550,8 @@ class Walk {
     const cond = get(end!.args[0]);
     const out: Way[] = [];
     targets.forEach((edge, i) => {
-      const holds = this.inEachRound(edgeCondition(end!, i, cond), at, edge);
+      const holds =
+        this.counted(state, at, edge) ?? this.inEachRound(edgeCondition(end!, i, cond), at, edge);
       if (isFalse(holds) || !this.values.mayHold(holds)) return;
       // A check that fails ends the launch.
       const others = targets.filter((other) => other.block !== edge.block);
@@ -534,6 +564,20 @@ class Walk {
       append(out, this.take({ ...state, when, narrow }, at, edge, get, start, isLast));
     });
     return out;
+  }
+
+  /** At the test of a loop of which it is known how many rounds there are. */
+  private counted({ counts }: State, at: number, { block }: Edge): Formula | undefined {
+    const { loops, graph } = this.plan;
+    const loop = loops.loopOf(at);
+    const count = loop && counts.get(loop.header);
+    if (loop === undefined || count === undefined) return undefined;
+    const exits = graph.succs[at]!.some((to) => !loops.contains(loop, to));
+    if (!exits) return undefined;
+    const { round, last } = count;
+    return loops.contains(loop, graph.numberOf(block))
+      ? atMost(round, Linear.of(last - 1))
+      : equal(round, Linear.of(last));
   }
 
   /**
@@ -581,10 +625,11 @@ class Walk {
       if (isSingle) {
         if (isBack) return [];
         const visit = state.visits.get(to) ?? 0;
+        const last = start.lastRound(loop);
         const round = this.values.variable(`${start.name} round ${to} ${visit}`, () => ({
           own: true,
           low: 0,
-          high: ROUNDS,
+          high: last ?? ROUNDS,
           source: { kind: 'round', exact: leavesAtHeader(this.plan, loop) },
           definition: undefined,
         }));
@@ -598,10 +643,14 @@ class Walk {
           );
         });
         const known = (value: Value) => (env.has(value.id) ? env.get(value.id) : get(value));
+        const visits = new Map(state.visits).set(to, visit + 1);
+        if (last !== undefined) {
+          const counts = new Map(state.counts).set(to, { round, last });
+          return [{ state: { ...state, env, visits, counts }, at: to, index: 0 }];
+        }
         const goesOn = start.goesOn(loop, round, known);
         const when = [...state.when, goesOn];
         const narrow = [...state.narrow, goesOn];
-        const visits = new Map(state.visits).set(to, visit + 1);
         return [{ state: { ...state, env, when, narrow, visits }, at: to, index: 0 }];
       }
       if (isBack && (state.visits.get(to) ?? 0) > 0) {

@@ -9,13 +9,15 @@ import type { Occurrence } from './barrier-phases.ts';
 import { eachVariable } from './formula-variables.ts';
 import { partsOf, Split } from './split-by-thread.ts';
 import type { BlockShape, SymbolicValues } from './symbolic-values.ts';
-import { type Places, type Rounds, ThreadPlaces } from './thread-places.ts';
+import { type Met, type Places, type Rounds, ThreadPlaces } from './thread-places.ts';
 
 export interface EnumeratedPair {
   /** Some threads of different waves meet, or of one. */
   readonly meets: 'across' | 'in one wave';
   /** One pair, the nearest to the first thread. */
   readonly threads: readonly [number, number];
+  /** Likewise, of two waves. */
+  readonly far?: readonly [number, number];
   /** What has to hold besides, of values that all threads share. */
   readonly shared: readonly Formula[];
 }
@@ -47,6 +49,8 @@ export class PairEnumeration {
   private readonly places: ThreadPlaces;
   private readonly splits = new Map<string, Split>();
   private readonly rounds = new Map<Occurrence, LoopsOf>();
+  /** Threads of the last pair that meet where no more than their indices decides. */
+  candidate: Met | undefined;
 
   constructor(input: EnumerationInput) {
     this.input = input;
@@ -61,10 +65,12 @@ export class PairEnumeration {
    */
   of(pair: readonly [Occurrence, Occurrence]): readonly EnumeratedPair[] | undefined {
     const { values, isPossible, spend } = this.input;
+    this.candidate = undefined;
     const plain = splitPair(this.split([]), pair);
     if (plain !== undefined) {
       if (!spend(this.count)) return undefined;
       const found = this.meetings(pair, plain, [], []);
+      this.candidate = found;
       // Who does not meet without some of the guards does not with all of them.
       if (found === undefined || !plain.isLoose) return listed(found);
     }

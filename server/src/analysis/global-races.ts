@@ -13,6 +13,7 @@ import { isPair } from './occurrence-pairs.ts';
 import { decideRaces } from './race-decision.ts';
 import { planLockstep } from './simt-interpreter.ts';
 import type { BlockShape } from './symbolic-values.ts';
+import { shuffleOf } from './warp-shuffles.ts';
 import type { Conflict } from './workgroup-conflict.ts';
 
 export interface GlobalRace extends Conflict {
@@ -92,8 +93,7 @@ function orders(fn: Func): boolean {
       (inst) =>
         inst.op.startsWith('atomic.') ||
         inst.op === 'fence' ||
-        inst.op === 'gpu.asm' ||
-        inst.op === 'gpu.intrinsic' ||
+        ((inst.op === 'gpu.asm' || inst.op === 'gpu.intrinsic') && shuffleOf(inst) === undefined) ||
         inst.op.startsWith('call') ||
         inst.attrs.volatile === true,
     ),

@@ -267,6 +267,12 @@ export class PhaseStart {
 
   private readonly runs = new Map<Loop, Run | undefined>();
 
+  /** The number of the last round of a loop that constants alone decide about. */
+  lastRound(loop: Loop): number | undefined {
+    const run = this.simulated(loop);
+    return run && run.rounds.length - 1;
+  }
+
   /** The rounds of a loop whose counters and test are constants. */
   private simulated(loop: Loop): Run | undefined {
     if (!this.runs.has(loop)) {

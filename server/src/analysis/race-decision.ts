@@ -35,6 +35,7 @@ import {
   InstPairs,
   isPair,
   isTogether,
+  type Meeting,
   mayBeOfOne,
   mayConflict,
   PartialRaces,
@@ -42,12 +43,14 @@ import {
 } from './occurrence-pairs.ts';
 import { unorderedProxies } from './proxy-order.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
+import { SourcesApart } from './sources-apart.ts';
 import { areStored, storedApart } from './stored-apart.ts';
 import { isRemote, type SymbolicPointer } from './symbolic.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
 import { MOST_BYTES } from './target-accesses.ts';
 import { ThreadDistance } from './thread-distance.ts';
 import { first, ThreadPair } from './thread-pair.ts';
+import type { Met } from './thread-places.ts';
 import type { Conflict, OutOfBounds, ThreadId } from './workgroup-conflict.ts';
 
 export interface DecisionInput {
@@ -99,7 +102,7 @@ const THREAD_LIMITS = [512, 256, 128, 64, 32];
 
 const WORK = 120_000;
 /** For memory outside of the workgroup. */
-const WORK_OUTSIDE = 12_000;
+const WORK_OUTSIDE = 40_000;
 const WORK_PER_PAIR = 15_000;
 /** A size that a launch may well have, for parameters whose value decides. */
 const LARGE = 4096;
@@ -202,11 +205,14 @@ class Decider {
   private readonly values: SymbolicValues;
   private readonly two: ThreadPair;
   private readonly distance: ThreadDistance;
+  private readonly sources: SourcesApart;
   private readonly most: number | undefined;
   private readonly isSupposed: boolean;
   private readonly areWaysApart: boolean;
   private readonly budget: RaceBudget;
   private enumeration: PairEnumeration | undefined;
+  /** Two threads that meet in the last pair where no more than their indices decides. */
+  private candidate: Met | undefined;
   private readonly gaps: Gap[] = [];
   private readonly found = new Map<Inst, Map<Inst, SymbolicConflict>>();
   /** Pairs that meet in some launch, but not surely. */
@@ -236,6 +242,7 @@ class Decider {
     this.values = new SymbolicValues(input.block, input.dimensions, most, areApart, facts);
     this.two = new ThreadPair(this.values);
     this.distance = new ThreadDistance(this.values, this.two, areApart);
+    this.sources = new SourcesApart(this.values, this.two, this.distance, areApart);
     this.most = most;
   }
 
@@ -293,7 +300,7 @@ class Decider {
     // What fewer threads do not change: of a warp, all may take one way.
     const isFirm = this.gaps.some(({ reason }) => reason !== DIVERGENT);
     const outside = isShared && !this.values.isSpent ? this.outside(all) : [];
-    const mayStoreSame = this.open.some(({ a, b }) => !areStored(a, b));
+    const mayStoreSame = this.open.some(({ a, b }) => !this.areStored(a, b));
     const { left } = this;
     const verdict = this.verdict(conflicts);
     return { verdict, conflicts, outside, isFirm, isLarge, mayStoreSame, hasWays, left };
@@ -346,8 +353,8 @@ class Decider {
     const pairs = mayBeOfOne(a, b) ? undefined : this.enumerated(a, b);
     if (pairs?.length === 0) return;
     if (isTogether(a, b) && pairs?.every(({ meets: how }) => how === 'in one wave')) return;
-    if (pairs === undefined && this.solve(this.meet(a, b, true), TRUE) === 'none') return;
-    const some = this.solve(meets, TRUE);
+    const hint = mayBeOfOne(a, b) ? undefined : this.candidate;
+    const some = this.some(meets, pairs === undefined, () => this.meet(a, b, true), hint);
     if (some === 'none') return;
     this.left.add(a.access.inst, b.access.inst);
     if (some === 'unknown' && pairs === undefined) {
@@ -355,11 +362,24 @@ class Decider {
       return;
     }
     const { block } = this.input;
-    if (block !== undefined && !mayBeOfOne(a, b) && this.isSure(a, b)) {
-      if (this.report(a, b, meets, block)) return;
+    const differ = this.areStored(a, b) ? TRUE : this.sources.of(a, b);
+    if (block !== undefined && differ && !mayBeOfOne(a, b) && this.isSure(a, b)) {
+      if (this.report(a, b, and(meets, differ), block, hint)) return;
       if (pairs?.some((one) => this.reportEnumerated(a, b, one))) return;
     }
     this.open.push({ a, b });
+  }
+
+  /**
+   * Does anything solve it? What two likely threads show is cheap; `brief`: without costly guards,
+   * where that has not been gone through.
+   */
+  private some(meets: Formula, isBrief: boolean, brief: () => Formula, hint?: Met): Answer {
+    if (hint !== undefined) {
+      const found = this.solve(meets, this.distance.areThreads(hint.threads, this.input.block!));
+      if (typeof found !== 'string') return found;
+    }
+    return isBrief && this.solve(brief(), TRUE) === 'none' ? 'none' : this.solve(meets, TRUE);
   }
 
   /** A copy that is under way and a later access of its own thread. */
@@ -382,18 +402,20 @@ class Decider {
     return and(below(x, y.shift(size(b))), below(y, x.shift(size(a))));
   }
 
+  private areStored(a: Occurrence, b: Occurrence): boolean {
+    return areStored(a, b, this.input.memory === 'groups');
+  }
+
   /** Do both come there whatever memory holds, with nothing between that may order them? */
   private isSure(a: Occurrence, b: Occurrence): boolean {
     if (this.isSupposed && (this.isOwnPlace(a, b) || a.ordered !== 'no' || b.ordered !== 'no'))
       return false;
-    return (
-      areStored(a, b) &&
-      [a, b].every((one) => one.ordered !== 'yes' && !one.access.atomic && this.isExact(one))
-    );
+    return [a, b].every((one) => one.ordered !== 'yes' && !one.access.atomic && this.isExact(one));
   }
 
   private enumerated(a: Occurrence, b: Occurrence): readonly EnumeratedPair[] | undefined {
     const { block, wave } = this.input;
+    this.candidate = undefined;
     if (block === undefined || this.budget.left <= 0 || this.input.memory === 'groups')
       return undefined;
     this.enumeration ??= new PairEnumeration({
@@ -407,7 +429,9 @@ class Decider {
         return true;
       },
     });
-    return this.enumeration.of([a, b]);
+    const found = this.enumeration.of([a, b]);
+    this.candidate = this.enumeration.candidate;
+    return found;
   }
 
   /** Threads that meet by enumeration, where the shared conditions can be met. */
@@ -436,7 +460,7 @@ class Decider {
    * than there are.
    */
   private meet(a: Occurrence, b: Occurrence, isBrief = false): Formula {
-    const differ = storedApart(a, b, this.two);
+    const differ = storedApart(a, b, this.two, this.input.memory === 'groups');
     if (differ === FALSE || this.isOwnToo(a, b) || this.isOwnToo(b, a)) return FALSE;
     return and(
       this.sameBytes(a, b),
@@ -624,16 +648,18 @@ class Decider {
   }
 
   /** Reports a pair that meets whatever the launch passes. */
-  private report(a: Occurrence, b: Occurrence, meets: Formula, block: BlockShape): boolean {
+  private report(
+    a: Occurrence,
+    b: Occurrence,
+    meets: Formula,
+    block: BlockShape,
+    hint: Met | undefined,
+  ): boolean {
     const inside = and(this.insideOf(a, first), this.insideOf(b, this.two.second));
     const launches = this.parameters(a, b);
     for (const across of [true, false]) {
       if (!across && (a.ordered !== 'no' || b.ordered !== 'no')) return false;
-      const areGroups = this.input.memory === 'groups';
-      const apart = across && !areGroups ? this.distance.acrossWaves(block, this.input.wave) : TRUE;
-      const found = launches.map((launch) =>
-        this.solveSurely(meets, and(inside, launch, apart), [a, b]),
-      );
+      const found = this.inLaunches([a, b], { meets, launches, inside, block, hint }, across);
       const witness = found[0]!;
       if (across) {
         const whole = this.partial.add(a, b, a.region, found);
@@ -649,6 +675,28 @@ class Decider {
       return true;
     }
     return false;
+  }
+
+  /** Values in each of some launches; `across`: of threads of two waves. */
+  private inLaunches(
+    [a, b]: readonly [Occurrence, Occurrence],
+    { meets, launches, inside, block, hint }: Meeting,
+    across: boolean,
+  ): readonly Answer[] {
+    const areGroups = this.input.memory === 'groups';
+    // Of one store of several lanes to one place nobody knows which one is done.
+    const isOutside = this.input.memory === 'global';
+    const isOne = isOutside && a.access.inst === b.access.inst && a.access.writes;
+    const isAny = !across || areGroups || isOne;
+    const apart = isAny ? TRUE : this.distance.acrossWaves(block, this.input.wave);
+    const likely = isAny ? hint?.threads : hint?.far;
+    return launches.map((launch) => {
+      const all = and(inside, launch, apart);
+      const one =
+        likely &&
+        this.solveSurely(meets, and(all, this.distance.areThreads(likely, block)), [a, b]);
+      return typeof one === 'object' ? one : this.solveSurely(meets, all, [a, b]);
+    });
   }
 
   private readonly partial = new PartialRaces<Occurrence>();
@@ -728,7 +776,7 @@ class Decider {
       return { reason: 'something other than a barrier orders the accesses', inst: at };
     if (a.access.atomic || b.access.atomic)
       return { reason: 'an atomic and a plain access meet', inst: at };
-    if (!areStored(a, b)) return { reason: 'the two may store the same', inst: at };
+    if (!this.areStored(a, b)) return { reason: 'the two may store the same', inst: at };
     const unknown = [...this.unknownsOf(a), ...this.unknownsOf(b)];
     const memory = unknown.find((inst) => inst?.op === 'mem.load');
     if (memory !== undefined)

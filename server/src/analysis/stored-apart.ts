@@ -4,8 +4,14 @@ import type { Leaf, Occurrence } from './barrier-phases.ts';
 import { first, type ThreadPair } from './thread-pair.ts';
 
 /** Do two stores leave different bytes? */
-export function storedApart(a: Occurrence, b: Occurrence, two: ThreadPair): Formula {
+export function storedApart(
+  a: Occurrence,
+  b: Occurrence,
+  two: ThreadPair,
+  areGroups = false,
+): Formula {
   if (!(a.access.writes && b.access.writes)) return TRUE;
+  if (!areStored(a, b, areGroups)) return TRUE;
   if (a.access.atomic || b.access.atomic) return TRUE;
   const [x, y] = [a.stored, b.stored];
   if (x === undefined || y === undefined) return TRUE;
@@ -15,9 +21,19 @@ export function storedApart(a: Occurrence, b: Occurrence, two: ThreadPair): Form
   return or(...parts);
 }
 
-/** Is it known what both store, where both do? */
-export function areStored(a: Occurrence, b: Occurrence): boolean {
-  return !(a.access.writes && b.access.writes) || (a.stored && b.stored) !== undefined;
+/**
+ * Is it known what both store, where both do? `areGroups`: by threads of two workgroups, whose
+ * memory differs.
+ */
+export function areStored(a: Occurrence, b: Occurrence, areGroups = false): boolean {
+  if (!(a.access.writes && b.access.writes)) return true;
+  return [a, b].every(
+    ({ stored }) => stored !== undefined && !(areGroups && stored.some(isFromTile)),
+  );
+}
+
+function isFromTile(leaf: Leaf): boolean {
+  return leaf.kind === 'load' && !leaf.region.startsWith('^') && !leaf.region.startsWith('#');
 }
 
 function leafApart(a: Leaf, b: Leaf, two: ThreadPair): Formula[] {

@@ -1,5 +1,15 @@
 /** What says of two threads that they differ, and by how much. */
-import { and, atMost, below, FALSE, type Formula, Linear, or, TRUE } from '../presburger/index.ts';
+import {
+  and,
+  atMost,
+  below,
+  equal,
+  FALSE,
+  type Formula,
+  Linear,
+  or,
+  TRUE,
+} from '../presburger/index.ts';
 import type { BlockShape, SymbolicValues } from './symbolic-values.ts';
 import { first, type ThreadPair } from './thread-pair.ts';
 
@@ -37,6 +47,19 @@ export class ThreadDistance {
       cases.push(below(x, y), below(y, x));
     });
     return or(...cases);
+  }
+
+  /** The two are these, by their numbers in the workgroup. */
+  areThreads(threads: readonly [number, number], [width, height]: BlockShape): Formula {
+    const parts = threads.flatMap((number, side) => {
+      const index = [number % width, Math.floor(number / width) % height];
+      index.push(Math.floor(number / (width * height)));
+      const whose = side === 0 ? first : this.two.second;
+      return index.map((value, dim) =>
+        equal(this.values.thread(dim).rename(whose), Linear.of(value)),
+      );
+    });
+    return and(...parts);
   }
 
   /** They are of two waves. */

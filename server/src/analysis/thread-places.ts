@@ -26,6 +26,8 @@ export interface Met {
   readonly meets: 'across' | 'in one wave';
   /** One pair, the nearest to the first thread. */
   readonly threads: readonly [number, number];
+  /** Likewise, of two waves. */
+  readonly far?: readonly [number, number];
 }
 
 /** Combinations of rounds whose columns are kept at a time. */
@@ -86,8 +88,9 @@ export class ThreadPlaces {
         if (!(start < high && start + size > low)) continue;
         const [from, to] = [start / step, (start + size) / step];
         near ??= this.table.other(from, to, thread);
-        if (near !== undefined && this.table.isAcross(from, to, thread, this.wave))
-          return { meets: 'across', threads: near };
+        if (near === undefined) continue;
+        const other = this.table.across(from, to, thread, this.wave);
+        if (other >= 0) return { meets: 'across', threads: near, far: [other, thread] };
       }
     }
     return near && { meets: 'in one wave', threads: near };
@@ -167,15 +170,15 @@ class Meetings {
     return undefined;
   }
 
-  /** Does a thread of another wave come to one of the steps? */
-  isAcross(from: number, to: number, thread: number, wave: number): boolean {
+  /** A thread of another wave that comes to one of the steps; -1 where there is none. */
+  across(from: number, to: number, thread: number, wave: number): number {
     for (let step = from; step < to; step++) {
       const at = this.slot(step, false);
       if (at < 0 || this.first[at]! < 0) continue;
-      if (this.far[at]! >= 0) return true;
-      if (!areInOne(this.first[at]!, thread, wave)) return true;
+      if (!areInOne(this.first[at]!, thread, wave)) return this.first[at]!;
+      if (this.far[at]! >= 0) return this.far[at]!;
     }
-    return false;
+    return -1;
   }
 }
 

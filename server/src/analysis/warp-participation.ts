@@ -166,6 +166,13 @@ class Participation {
     return Math.ceil(this.count / WARP);
   }
 
+  /** The first one, the last one, which may not be whole, and more as far as that pays. */
+  private someWarps(): readonly number[] {
+    const last = this.warps - 1;
+    const between = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 1);
+    return [...new Set([0, last, ...between.slice(0, MOST_WARPS - 2)])];
+  }
+
   private lanesOf(warp: number): readonly number[] {
     return Array.from({ length: Math.min(WARP, this.count - WARP * warp) }, (_, lane) => lane);
   }
@@ -177,8 +184,7 @@ class Participation {
     const isAlike = ways.every(({ when }) => !this.values.dependsOnThread(when));
     if (isAlike && !isShuffle && this.count % WARP === 0) return undefined;
     const others = this.alternatives(inst);
-    for (let warp = 0; warp < this.warps; warp++) {
-      if (warp >= MOST_WARPS - 1 && warp < this.warps - 1) continue;
+    for (const warp of this.someWarps()) {
       const lanes = this.lanesOf(warp);
       for (const rounds of this.roundsOf(ways, warp)) {
         const answers = lanes.map((lane) => this.takesPart(ways, WARP * warp + lane, rounds));
@@ -272,10 +278,14 @@ class Participation {
   /** Values of the loops' rounds in which some lane comes there. */
   private roundsOf(ways: readonly Arrival[], warp: number): readonly ReadonlyMap<number, number>[] {
     const ids = new Set<number>();
-    for (const { when } of ways)
-      eachVariable(this.values.variables, [when], (id) => {
+    for (const { when, args } of ways) {
+      const places = args.flatMap((arg): Formula[] =>
+        arg?.kind === 'int' ? [{ kind: 'zero', of: arg.of }] : [],
+      );
+      eachVariable(this.values.variables, [when, ...places], (id) => {
         if (this.values.variables[id]!.source.kind === 'round') ids.add(id);
       });
+    }
     if (ids.size === 0) return [new Map()];
     const out = new Map<string, ReadonlyMap<number, number>>();
     for (const lane of this.lanesOf(warp)) {
