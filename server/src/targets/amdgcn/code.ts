@@ -49,6 +49,16 @@ export function countOf(op: number): number {
   return (op & 31) + 1;
 }
 
+/** The operand with another first unit: as many, with the same signs. */
+export function withUnit(op: number, unit: number): number {
+  return (unit << UNIT_SHIFT) | (op & ((1 << UNIT_SHIFT) - 1));
+}
+
+/** What an operand is called in keys: a register's number is not the literal of the same digits. */
+export function keyOf(op: Op): string {
+  return typeof op === 'number' ? `r${op}` : op;
+}
+
 /** One unit of a run. */
 export function part(op: number, index: number): number {
   return regOp(unitOf(op) + index);

@@ -33,6 +33,7 @@ import type { Inputs, KernelEnv } from './kernel-env.ts';
 import { type LdsLayout, layOutLds } from './lds-layout.ts';
 import { FuncLowering } from './lower-func.ts';
 import { fence } from './memory-model.ts';
+import { pairCopies } from './pair-copies.ts';
 import { loadParams } from './params.ts';
 import { AT_M, assignBanks, type Banks } from './regbank-select.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
@@ -41,6 +42,7 @@ import { removeDead } from './regs/dead-code.ts';
 import { removeIdentityCopies } from './regs/identity-copies.ts';
 import { REACH, saveAroundCalls } from './regs/save.ts';
 import type { SpillState } from './regs/spill.ts';
+import { removeSkips } from './remove-skips.ts';
 import { namesRegisters } from './rules/asm.ts';
 import { conditionScc } from './rules/compare.ts';
 import { scheduleLoads } from './schedule/schedule.ts';
@@ -106,6 +108,9 @@ function keepAddresses(code: MFunc): void {
 export function compileFunc(fn: Func, ctx: CompileContext): CompiledFunc {
   const plan = planFlow(fn, isUniformIntrinsic, ctx.cpu.gfx1250 ? privateAddresses(fn) : []);
   const banks = assignBanks(plan, ctx.module);
+  const hoisted = new FuncCompiler(fn, ctx, plan, banks, { scheduled: true, hoisted: true });
+  const made = hoisted.compile();
+  if (made?.vectorSpills === 0 && made.scalarSpills === 0) return made;
   const first = new FuncCompiler(fn, ctx, plan, banks, { scheduled: true }).compile();
   if (first?.vectorSpills === 0) return first;
   // Loads that come early cost registers, which turned out to be missing.
@@ -121,6 +126,8 @@ export function compileFunc(fn: Func, ctx: CompileContext): CompiledFunc {
 interface Attempt {
   /** Loads come early. */
   readonly scheduled?: boolean;
+  /** Constants of loops are made in front of them. */
+  readonly hoisted?: boolean;
   /** With the base of scratch memory at hand. */
   readonly forSpills?: boolean;
 }
@@ -190,9 +197,8 @@ class FuncCompiler implements KernelEnv<Selector> {
         shared?.fill(s, program!.needs, this.inputs);
         loadParams(s);
       } else this.begin(s, shared!, own);
-    });
+    }, this.attempt.hoisted === true);
     const { code } = s;
-    lowering.variables?.anchor(code);
     if (cpu.gfx1250) keepAddresses(code);
     for (const { insts } of code.blocks) spendWork(EACH * insts.length);
     removeDead(code);
@@ -218,7 +224,9 @@ class FuncCompiler implements KernelEnv<Selector> {
     if (inputs !== undefined && spills.vectorSpills > 0 && !inputs.scratch) return undefined;
     if (shared !== undefined) alloc = this.saveRegisters(code, alloc, shared, spills);
     removeIdentityCopies(code, alloc);
+    pairCopies(code, alloc, cpu);
     insertWaits(code, alloc, cpu, !isKernel);
+    removeSkips(code, cpu);
     if (cpu.gfx1250) insertTranslationWaits(code, alloc);
     insertNops(code, alloc, cpu, !isKernel);
     if (cpu.generation === 'gfx11' || cpu.generation === 'gfx12') insertDelays(code, alloc);

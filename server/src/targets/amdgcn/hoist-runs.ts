@@ -1,9 +1,19 @@
 /**
- * Registers that an instruction wants side by side are filled where it stands. When nothing of that
- * changes inside a loop, the copies move in front of it: LLVM forms such sequences where the value
- * is defined.
+ * Constants and registers that an instruction wants in another bank, or side by side, are copied
+ * where it stands. When nothing of that changes inside a loop, the copies move in front of it, and
+ * equal ones become one: LLVM's `MachineLICM` and `MachineCSE` do so with what is cheap to make.
  */
-import { countOf, type MBlock, type MFunc, type MInst, type Op, regOp, unitOf } from './code.ts';
+import {
+  countOf,
+  keyOf,
+  type MBlock,
+  type MFunc,
+  type MInst,
+  type Op,
+  regOp,
+  unitOf,
+  withUnit,
+} from './code.ts';
 import type { Plan } from './flow.ts';
 
 /** A block's own code, and where in it the end begins: copies for its edges, masks, jumps. */
@@ -12,21 +22,28 @@ export interface Body {
   readonly end: number;
 }
 
-/** `bodies` by position in the plan. */
-export function hoistRuns(fn: MFunc, plan: Plan, bodies: readonly Body[]): void {
+/** `bodies` by position in the plan; `singles`: also copies to single registers. */
+export function hoistRuns(fn: MFunc, plan: Plan, bodies: readonly Body[], singles: boolean): void {
   if (!bodies.some((_, p) => plan.depth(p) > 0)) return;
   const definitions = findDefinitions(fn, bodies);
   const moved = new Set<MInst>();
   const arrivals = new Map<number, MInst[]>();
+  const equal = new EqualRuns(fn);
   bodies.forEach(({ block }, p) => {
     if (plan.depth(p) === 0) return;
     for (const run of runsOf(fn, block, definitions)) {
+      if (run.length === 1 && !singles) continue;
       const to = outermost(plan, p, run, definitions);
       if (to === p) continue;
-      for (const inst of run) moved.add(inst);
-      const list = arrivals.get(to);
-      if (list === undefined) arrivals.set(to, [...run]);
-      else for (const inst of run) list.push(inst);
+      for (const inst of run) {
+        moved.add(inst);
+        definitions[copiedTo(inst)] = to;
+      }
+      if (equal.joins(to, run)) continue;
+      const list = arrivals.get(to) ?? [];
+      arrivals.set(to, list);
+      // What records say of variables stays where the copies stood.
+      for (const inst of run) list.push({ ...inst });
     }
   });
   if (moved.size === 0) return;
@@ -38,6 +55,46 @@ export function hoistRuns(fn: MFunc, plan: Plan, bodies: readonly Body[]): void 
       ...block.insts.slice(end).filter(own),
     ];
   });
+  equal.rename();
+}
+
+/** Runs that hold the same in front of the same loop. */
+class EqualRuns {
+  private readonly fn: MFunc;
+  /** First unit of a run by the position of its block and what it is copied from. */
+  private readonly first = new Map<string, number>();
+  /** By unit of a run that is gone, the unit in place of it. */
+  private readonly renamed = new Map<number, number>();
+
+  constructor(fn: MFunc) {
+    this.fn = fn;
+  }
+
+  /** False for the first run of its kind, which has to be made. */
+  joins(block: number, run: readonly MInst[]): boolean {
+    const base = copiedTo(run[0]!);
+    const { bank } = this.fn.tupleOf[base]!;
+    const key = `${block} ${bank} ${run.map(({ ops }) => keyOf(ops[1]!)).join(' ')}`;
+    const known = this.first.get(key);
+    if (known === undefined) {
+      this.first.set(key, base);
+      return false;
+    }
+    run.forEach((_, i) => {
+      this.renamed.set(base + i, known + i);
+    });
+    return true;
+  }
+
+  rename(): void {
+    if (this.renamed.size === 0) return;
+    for (const { insts } of this.fn.blocks)
+      for (const { ops } of insts)
+        ops.forEach((op, i) => {
+          const to = typeof op === 'number' ? this.renamed.get(unitOf(op)) : undefined;
+          if (to !== undefined) ops[i] = withUnit(op as number, to);
+        });
+  }
 }
 
 /** By unit: the position of the block that writes it, or one of these. */
@@ -59,7 +116,7 @@ function findDefinitions(fn: MFunc, bodies: readonly Body[]): Int32Array {
   return at;
 }
 
-/** Copies that fill one whole run after the other, each register once. */
+/** Copies that fill one whole run, of one register or several, after the other, each once. */
 function runsOf(fn: MFunc, block: MBlock, definitions: Int32Array): MInst[][] {
   const out: MInst[][] = [];
   let run: MInst[] = [];
@@ -68,8 +125,8 @@ function runsOf(fn: MFunc, block: MBlock, definitions: Int32Array): MInst[][] {
     const tuple = unit < 0 ? undefined : fn.tupleOf[unit]!;
     if (
       tuple === undefined ||
-      tuple.size < 2 ||
       tuple.fixed >= 0 ||
+      tuple.named ||
       definitions[unit] === SEVERAL ||
       unit !== tuple.base + run.length
     ) {

@@ -44,8 +44,11 @@ export class FuncLowering {
     this.movable = new MovableStores(s.fn);
   }
 
-  /** `prologue` runs at the start of the entry block; it takes the parameters. */
-  lower(prologue: () => void): void {
+  /**
+   * `prologue` runs at the start of the entry block; it takes the parameters. `hoists`: constants
+   * of loops are made in front of them.
+   */
+  lower(prologue: () => void, hoists: boolean): void {
     const { s, plan } = this;
     const { order, pend } = plan;
     order.forEach((_, p) => {
@@ -79,8 +82,9 @@ export class FuncLowering {
       if (rest !== undefined) s.code.blocks.push(rest[1]);
     });
     if (this.finish !== undefined) s.code.blocks.push(this.finish);
+    this.variables?.anchor(s.code);
     const bodies = this.bodies.map((block, p) => ({ block, end: ends[p]! }));
-    hoistRuns(s.code, plan, bodies);
+    hoistRuns(s.code, plan, bodies, hoists);
     s.code.blocks.forEach((block, i) => {
       block.index = i;
     });

@@ -22,6 +22,7 @@ import {
   countOf,
   GLUE,
   KEEP,
+  keyOf,
   type MBlock,
   MFunc,
   type MInst,
@@ -509,6 +510,10 @@ export class Selector {
       if (fits) {
         seen.push(key);
         if (typeof op === 'string') literal = op;
+      } else if (typeof op === 'string' && seen.length < limit) {
+        // Beside another literal, or where there is no room for one.
+        out[i] = this.toSReg(op);
+        seen.push(key);
       } else if (typeof op === 'number' && countOf(op) > 1) {
         out[i] = this.run(this.split(op & ~(NEG | ABS)), V) | (op & (NEG | ABS));
       } else out[i] = typeof op === 'number' ? this.toV(key) | (op & (NEG | ABS)) : this.toV(op);
@@ -651,11 +656,6 @@ export class Selector {
     this.local.set(key, op);
     return op;
   }
-}
-
-/** What an operand is called in keys: a register's number is not the literal of the same digits. */
-export function keyOf(op: Op): string {
-  return typeof op === 'number' ? `r${op}` : op;
 }
 
 /** Number of 32-bit parts of a type. Pointers to workgroup and private memory take one. */

@@ -3,9 +3,9 @@
  * instructions take them.
  */
 import { type Inst, type PtrType, spaceOf, type Value } from '../../../mir/index.ts';
-import { type Op, S, V } from '../code.ts';
+import { keyOf, type Op, S, V } from '../code.ts';
 import { AT_S, homeOf } from '../regbank-select.ts';
-import { keyOf, lit, type Selector } from '../select.ts';
+import { lit, type Selector } from '../select.ts';
 import { addS, addV, units } from './limbs.ts';
 
 /** Operands behind the data of a memory instruction. */
