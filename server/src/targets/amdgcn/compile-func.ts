@@ -47,6 +47,7 @@ import { namesRegisters } from './rules/asm.ts';
 import { conditionScc } from './rules/compare.ts';
 import { scheduleLoads } from './schedule/schedule.ts';
 import { Selector } from './select.ts';
+import { separateScalars } from './separate-scalars.ts';
 import { UnsupportedError } from './unsupported.ts';
 import type { UnitVariables } from './variables.ts';
 
@@ -227,9 +228,11 @@ class FuncCompiler implements KernelEnv<Selector> {
     pairCopies(code, alloc, cpu);
     insertWaits(code, alloc, cpu, !isKernel);
     removeSkips(code, cpu);
+    const delays = cpu.generation === 'gfx11' || cpu.generation === 'gfx12';
+    if (delays) separateScalars(code, alloc);
     if (cpu.gfx1250) insertTranslationWaits(code, alloc);
     insertNops(code, alloc, cpu, !isKernel);
-    if (cpu.generation === 'gfx11' || cpu.generation === 'gfx12') insertDelays(code, alloc);
+    if (delays) insertDelays(code, alloc);
     return {
       fn,
       code,

@@ -111,6 +111,8 @@ class Delays {
       out?.push(inst);
       this.count();
     }
+    for (const { op, to } of block.jumps)
+      if (op !== '' || to.index !== block.index + 1) advance(now, 'scalar', 1);
     return now;
   }
 

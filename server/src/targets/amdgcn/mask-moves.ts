@@ -54,6 +54,8 @@ export class MaskMoves {
       merges,
       from: this.moves.some((other) => other.mask === from) ? s.copyMask(from) : from,
     }));
+    // What depends on the instruction before it comes late: the scalar unit takes two cycles.
+    const joins: (readonly [number, number])[] = [];
     for (const { mask, from, merges } of moves) {
       if (!merges) s.copyMaskTo(mask, from);
       else if (from === '-1') s.emit(s.w('s_or'), 1, [mask, mask, EXEC]);
@@ -62,9 +64,10 @@ export class MaskMoves {
         if (from === '0') continue;
         const own = s.maskTemp();
         s.emit(s.w('s_and'), 1, [own, from, EXEC]);
-        s.emit(s.w('s_or'), 1, [mask, mask, own]);
+        joins.push([mask, own]);
       }
     }
+    for (const [mask, own] of joins) s.emit(s.w('s_or'), 1, [mask, mask, own]);
   }
 }
 
