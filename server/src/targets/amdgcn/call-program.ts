@@ -4,11 +4,13 @@
  */
 import { type CallGraph, computeCallGraph } from '../../analysis/index.ts';
 import { cloneFunc, type Func, keepRecords, type Module } from '../../mir/index.ts';
+import type { AmdCpu } from './cpus.ts';
 import { findNeeds, type InputNeeds, joinNeeds } from './inputs.ts';
 import { type LdsLayout, layOutLds } from './lds-layout.ts';
 import { expandOps } from './legalize/expand.ts';
 import { inlineCalls } from './legalize/inline-calls.ts';
 import { narrowOffsets } from './legalize/narrow-offsets.ts';
+import { optimizeAtomics } from './legalize/optimize-atomics.ts';
 import { expandPointerCalls } from './legalize/pointer-calls.ts';
 import { shapeFunc } from './legalize/shape.ts';
 import { SharedCallees } from './legalize/shared-callees.ts';
@@ -25,6 +27,7 @@ export interface CallProgram {
 
 export interface PrepareContext {
   readonly module: Module;
+  readonly cpu: AmdCpu;
   find(symbol: string): Func | undefined;
   helper(name: string): string;
 }
@@ -62,9 +65,11 @@ export class Preparation {
       this.calls.isRecursive(symbol) ||
       (deep && this.stackBytes(symbol) > MAX_FRAME);
     const inlines = (): void => inlineCalls(fn, find, staysCall);
-    const expands = (): void => expandOps(fn, helper);
+    const expands = (): void => expandOps(fn, helper, this.ctx.cpu);
+    const optimizes = (): void => optimizeAtomics(fn, this.ctx.cpu);
     // Support routines bring operations of their own.
-    for (const step of [inlines, expands, inlines, expands, inlines]) keepRecords(fn, step);
+    for (const step of [inlines, optimizes, expands, inlines, expands, inlines])
+      keepRecords(fn, step);
     keepRecords(fn, () => expandPointerCalls(fn));
     keepRecords(fn, () => narrowOffsets(fn));
     keepRecords(fn, () => shapeFunc(fn, structured));

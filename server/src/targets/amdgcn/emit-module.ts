@@ -76,6 +76,7 @@ class ModuleEmitter {
     this.cpu = cpu;
     this.preparation = new Preparation({
       module,
+      cpu,
       find: (symbol) => this.find(symbol),
       helper: this.helper,
     });

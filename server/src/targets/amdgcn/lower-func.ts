@@ -265,6 +265,7 @@ export class FuncLowering {
     if (s.place(cond) === AT_S && !s.plan.leavesApart(s.homeOf(cond), s.mirBlock))
       inverted = conditionScc(s, cond);
     else s.emit(s.w('s_and'), 1, [s.maskTemp(), EXEC, s.mask(cond)]);
+    dropComparison(s);
     s.block.insts[s.block.insts.length - 1]!.flags |= KEEP;
     return inverted;
   }
@@ -434,4 +435,18 @@ export class FuncLowering {
     entry.jumps.push({ op: 's_cbranch_execz', to: this.next(p, true) });
     entry.jumps.push({ op: '', to: this.bodies[p]! });
   }
+}
+
+/** Sets SCC when the result is not zero. */
+const TELLS_ZERO =
+  /^s_(?:and|or|xor|andn2|orn2|nand|nor|xnor|not|lshl|lshr|ashr|bfe)_[bui](?:32|64)$/;
+
+/** A comparison with zero right behind what computes the number (LLVM: `optimizeCompareInstr`). */
+function dropComparison(s: Selector): void {
+  const { insts } = s.block;
+  const [compared, made] = [insts.at(-1)!, insts.at(-2)];
+  if (!/^s_cmp_lg_[ui](?:32|64)$/.test(compared.op) || made === undefined) return;
+  const [value, zero] = compared.ops;
+  if (zero === '0' && value === made.ops[0] && made.defs === 1 && TELLS_ZERO.test(made.op))
+    insts.pop();
 }

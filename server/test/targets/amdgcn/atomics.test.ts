@@ -134,7 +134,7 @@ ${keep}  ret void
       add(
         kind,
         `%r: ${type} = atomic.rmw ${kind} %p, %v ${how('')}`,
-        `%r = atomicrmw ${llvm} ${pointer} %p, ${type} %v ${sync}${order}, !amdgpu.no.fine.grained.memory !0, !amdgpu.no.remote.memory !0`,
+        `%r = atomicrmw ${llvm} ${pointer} %p, ${type} %v ${sync}${order}`,
       );
   for (const failure of ['relaxed', 'acquire', 'seqcst'] as const)
     add(
@@ -151,7 +151,9 @@ const SYNC = /^\s+((?:global|flat|ds|buffer)_(?!nop)\w+|s_wait_(?!alu)\w+|s_wait
 /** Operations that the memory does not have. LLVM's first load of the loop is a scalar one. */
 function isLoop(name: string): boolean {
   return (
-    name.startsWith('nand') || (/_(8|16)_/.test(name) && !/^(load|store|and|or|xor)_/.test(name))
+    /^(sub|and|or|xor|[su]max|[su]min)_(global|flat)_/.test(name) ||
+    name.startsWith('nand') ||
+    (/_(8|16)_/.test(name) && !/^(load|store|and|or|xor)_/.test(name))
   );
 }
 

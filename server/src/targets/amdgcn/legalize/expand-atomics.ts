@@ -15,6 +15,7 @@ import {
   type RmwKind,
   type Value,
 } from '../../../mir/index.ts';
+import type { AmdCpu } from '../cpus.ts';
 
 const PLAIN: Partial<Record<RmwKind, OpName>> = {
   add: 'int.add',
@@ -39,18 +40,31 @@ const PREDICATES: Partial<Record<RmwKind, 'slt' | 'sgt' | 'ult' | 'ugt'>> = {
   umin: 'ult',
 };
 
-export function expandAtomic(b: Builder, inst: Inst): readonly Value[] | undefined {
+export function expandAtomic(b: Builder, inst: Inst, cpu: AmdCpu): readonly Value[] | undefined {
   const [ptr, operand] = inst.args;
   if (ptr.type === 'ptr.private') return privateAtomic(b, inst, ptr);
-  if (ptr.type === 'ptr' && byteSize(operand.type) === 8) return perhapsPrivate(b, inst, ptr);
-  return sharedAtomic(b, inst);
+  if (ptr.type === 'ptr' && byteSize(operand.type) === 8) return perhapsPrivate(b, inst, ptr, cpu);
+  return sharedAtomic(b, inst, cpu);
+}
+
+/**
+ * Does the operation reach all memory that the pointer may lead to? Fine-grained memory of the host
+ * and of other devices knows sums and exchanges only; LLVM emits a compare-exchange loop for the
+ * others unless told that the memory is none of that (`SITargetLowering::
+ * shouldExpandAtomicRMWInIR`), which rustc does not.
+ */
+function reachesAll(inst: Inst, cpu: AmdCpu): boolean {
+  const { rmw, scope } = inst.attrs;
+  if (inst.args[0]!.type === 'ptr.workgroup' || cpu.gfx1250) return true;
+  if (rmw === 'add' || rmw === 'xchg') return true;
+  return (cpu.gfx940 || cpu.generation === 'gfx12') && scope !== 'system';
 }
 
 /**
  * 64-bit flat atomics that reach private memory are silently dropped (LLVM's
  * `shouldExpandAtomicRMWInIR`), so the high half of the address says which way to go.
  */
-function perhapsPrivate(b: Builder, inst: Inst, ptr: Value): readonly Value[] {
+function perhapsPrivate(b: Builder, inst: Inst, ptr: Value, cpu: AmdCpu): readonly Value[] {
   const types = inst.results.map((result) => result.type);
   const own = b.newBlock();
   const shared = b.newBlock();
@@ -62,13 +76,15 @@ function perhapsPrivate(b: Builder, inst: Inst, ptr: Value): readonly Value[] {
   b.block = own;
   b.br(done, [...privateAtomic(b, inst, inOwn)]);
   b.block = shared;
-  b.br(done, [...(sharedAtomic(b, inst) ?? b.emit(inst.op, inst.args, types, inst.attrs).results)]);
+  b.br(done, [
+    ...(sharedAtomic(b, inst, cpu) ?? b.emit(inst.op, inst.args, types, inst.attrs).results),
+  ]);
   b.block = done;
   return results;
 }
 
 /** What the memory shared with other threads does not have; undefined when it has it. */
-function sharedAtomic(b: Builder, inst: Inst): readonly Value[] | undefined {
+function sharedAtomic(b: Builder, inst: Inst, cpu: AmdCpu): readonly Value[] | undefined {
   const [ptr, operand] = inst.args;
   const type = operand.type;
   if (inst.op === 'atomic.cmpxchg') {
@@ -77,7 +93,8 @@ function sharedAtomic(b: Builder, inst: Inst): readonly Value[] | undefined {
   }
   const kind = inst.attrs.rmw!;
   const size = byteSize(type);
-  if (size >= 4 && kind !== 'nand' && !kind.startsWith('f')) return undefined;
+  if (size >= 4 && kind !== 'nand' && !kind.startsWith('f') && reachesAll(inst, cpu))
+    return undefined;
   if (size < 4) return narrowRmw(b, inst, kind);
   return exchangeLoop(
     b,

@@ -13,6 +13,7 @@ import {
   replaceValues,
   type Value,
 } from '../../../mir/index.ts';
+import type { AmdCpu } from '../cpus.ts';
 import { expandAtomic } from './expand-atomics.ts';
 import { expandMemory } from './expand-memory.ts';
 import { expandReduction } from './wave-reduce.ts';
@@ -22,9 +23,10 @@ export type Expansion = (
   b: Builder,
   inst: Inst,
   helper: (name: string) => string,
+  cpu: AmdCpu,
 ) => readonly Value[] | undefined;
 
-export function expandOps(fn: Func, helper: (name: string) => string): void {
+export function expandOps(fn: Func, helper: (name: string) => string, cpu: AmdCpu): void {
   const replaced = new Map<Value, Value>();
   const b = new Builder(fn, fn.blocks[0]!);
   for (const block of [...fn.blocks]) {
@@ -33,7 +35,7 @@ export function expandOps(fn: Func, helper: (name: string) => string): void {
     block.insts = [];
     b.block = block;
     for (const inst of old) {
-      const made = isTerminator(inst.op) ? undefined : expandOne(b, inst, helper);
+      const made = isTerminator(inst.op) ? undefined : expandOne(b, inst, helper, cpu);
       if (made === undefined) {
         inst.block = b.block;
         b.block.insts.push(inst);
@@ -50,11 +52,12 @@ function expandOne(
   b: Builder,
   inst: Inst,
   helper: (name: string) => string,
+  cpu: AmdCpu,
 ): readonly Value[] | undefined {
   const expansion = EXPANSIONS[inst.op];
   if (expansion === undefined) return undefined;
   b.loc = inst.loc;
-  return expansion(b, inst, helper);
+  return expansion(b, inst, helper, cpu);
 }
 
 const typeOf = (inst: Inst): MirType => inst.args[0].type;
@@ -133,9 +136,9 @@ const mulOverflow =
 
 const saturate =
   (op: 'add' | 'sub', signed: boolean): Expansion =>
-  (b, inst, helper) => {
+  (b, inst, helper, cpu) => {
     const type = typeOf(inst);
-    const [r, o] = overflow(op, signed)(b, inst, helper)! as [Value, Value];
+    const [r, o] = overflow(op, signed)(b, inst, helper, cpu)! as [Value, Value];
     const bits = BigInt(bitWidth(type));
     if (!signed)
       return [b.value('select', [o, b.int(type, op === 'add' ? (1n << bits) - 1n : 0n), r], type)];
@@ -201,7 +204,7 @@ const EXPANSIONS: Partial<Record<OpName, Expansion>> = {
   'mem.copy': expandMemory,
   'mem.move': expandMemory,
   'mem.set': expandMemory,
-  'atomic.rmw': expandAtomic,
-  'atomic.cmpxchg': expandAtomic,
+  'atomic.rmw': (b, inst, _helper, cpu) => expandAtomic(b, inst, cpu),
+  'atomic.cmpxchg': (b, inst, _helper, cpu) => expandAtomic(b, inst, cpu),
   'gpu.intrinsic': expandReduction,
 };

@@ -43,9 +43,15 @@ function maskValue(s: Selector, inst: Inst, mask: number): void {
 
 const ballot: Row = {
   emit(s, inst) {
-    maskValue(s, inst, maskOp(s, 'and', s.mask(arg(inst, 0)), EXEC) as number);
+    maskValue(s, inst, activeLanes(s, inst) as number);
   },
 };
+
+/** The active lanes for which the operand holds. */
+function activeLanes(s: Selector, inst: Inst): Op {
+  const mask = s.mask(arg(inst, 0));
+  return mask === '-1' ? s.copyMask(EXEC) : maskOp(s, 'and', mask, EXEC);
+}
 
 const inverseBallot: Row = {
   emit(s, inst) {
@@ -232,8 +238,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   // LLVM selects the mask of 32 lanes for waves of 32 only.
   ballot_i32: {
     on: (cpu) => cpu.wave === 32,
-    emit: (s, inst) =>
-      s.set(result(inst), [maskOp(s, 'and', s.mask(arg(inst, 0)), EXEC) as number]),
+    emit: (s, inst) => s.set(result(inst), [activeLanes(s, inst)]),
   },
   inverse_ballot: inverseBallot,
   readfirstlane_u32: readFirst,
