@@ -11,6 +11,7 @@ const UNIFORM = new Set([
   's_memrealtime',
   'ballot',
   'ballot_i32',
+  'lowest_lane',
   'readfirstlane_u32',
   'readfirstlane_u64',
   'readlane_u32',

@@ -169,13 +169,12 @@ class WaveAtomic {
     const start = b.int(type, row.identity(BigInt(bitWidth(type))));
     b.br(around, [start, lanes, ...(seen === undefined ? [] : [b.value('const.undef', [], type)])]);
     b.block = around;
-    const first = b.value('int.cttz', [left], mask);
-    const lane = mask === 'i64' ? b.value('int.trunc', [first], 'i32') : first;
+    const lane = this.intrinsic('lowest_lane', [left], 'i32');
     const one = this.intrinsic('readlane_u32', [value, lane], type);
     const before =
       seen === undefined ? undefined : this.intrinsic('writelane_u32', [sum, lane, seen], type);
     const total = b.value(row.scan, [sum, one], type);
-    const bit = b.value('int.shl', [b.int(mask, 1), first], mask);
+    const bit = b.value('int.shl', [b.int(mask, 1), this.as(lane, mask)], mask);
     const others = b.value('int.xor', [bit, b.int(mask, -1n)], mask);
     const rest = b.value('int.and', [left, others], mask);
     b.brIf(

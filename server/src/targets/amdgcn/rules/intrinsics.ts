@@ -240,6 +240,19 @@ const ROWS: Readonly<Record<string, Row>> = {
     on: (cpu) => cpu.wave === 32,
     emit: (s, inst) => s.set(result(inst), [activeLanes(s, inst)]),
   },
+  // Of our own: the number of the lowest lane in a mask that is not empty.
+  lowest_lane: {
+    emit(s, inst) {
+      const lanes = arg(inst, 0);
+      const wide = lanes.type === 'i64';
+      const dst = s.def(result(inst), S);
+      s.emit(wide ? 's_ff1_i32_b64' : 's_ff1_i32_b32', 1, [
+        dst,
+        wide ? s.srun(lanes) : s.toS(s.part0(lanes)),
+      ]);
+      s.done(result(inst));
+    },
+  },
   inverse_ballot: inverseBallot,
   readfirstlane_u32: readFirst,
   readfirstlane_u64: readFirst,

@@ -4,7 +4,8 @@
  */
 import { bitWidth, type Inst, type OpName, type Value } from '../../../mir/index.ts';
 import { type Op, S, V } from '../code.ts';
-import { ANY, lit, partCount, type Selector, SIGN, ZERO } from '../select.ts';
+import { AT_S } from '../regbank-select.ts';
+import { ANY, isInline, lit, partCount, type Selector, SIGN, ZERO } from '../select.ts';
 import {
   addS,
   addV,
@@ -61,6 +62,7 @@ const logic =
     const x = s.parts(a);
     const y = s.parts(b);
     const scalar = s.scalar(inst);
+    if (op === 'and' && scalar && andNot(s, inst)) return;
     if (scalar && x.length === 2 && ![...x, ...y].some((part_) => typeof part_ === 'string')) {
       const dst = s.def(result, S);
       s.emit(`s_${op}_b64`, 1, [dst, s.srun(a), s.srun(b)]);
@@ -75,6 +77,27 @@ const logic =
       narrowConst(s, inst, ext),
     );
   };
+
+/** `a & !b` of words and pairs in the scalar unit; false where it is something else. */
+function andNot(s: Selector, inst: Inst): boolean {
+  const result = inst.results[0]!;
+  const width = bitWidth(result.type);
+  if (width !== 32 && width !== 64) return false;
+  for (const [i, arg] of inst.args.entries()) {
+    const inverted = s.defAs(arg, 'int.xor')?.args;
+    const ones = (1n << BigInt(width)) - 1n;
+    const at = inverted?.findIndex((one) => s.constant(one) === ones) ?? -1;
+    if (at < 0) continue;
+    const [kept, dropped] = [inst.args[1 - i]!, inverted![1 - at]!];
+    if (s.place(dropped) !== AT_S || s.constant(kept) !== undefined) continue;
+    const dst = s.def(result, S);
+    if (width === 64) s.emit('s_andn2_b64', 1, [dst, s.srun(kept), s.srun(dropped)]);
+    else s.s2('s_andn2_b32', dst, s.part0(kept), s.part0(dropped));
+    s.done(result);
+    return true;
+  }
+  return false;
+}
 
 /** A small constant keeps an `and` zero extended. */
 function narrowConst(s: Selector, inst: Inst, ext: number): number {
@@ -170,9 +193,10 @@ const shift =
     const value = s.parts(a);
     if (s.scalar(inst)) {
       const dst = s.def(result, S);
+      const short = value[1] === '0' && isInline(value[0]!) && !String(value[0]).startsWith('-');
       s.emit(names.s64, 1, [
         dst,
-        s.srun(a),
+        short ? value[0]! : s.srun(a),
         amount !== undefined ? String(amount) : s.toS(s.part0(by)),
       ]);
       s.done(result);

@@ -186,7 +186,8 @@ const ballot: Row = {
     // LLVM selects the mask of 32 lanes for waves of 32 only.
     const narrow = inst.results[0]!.type !== 'i64';
     if (narrow && s.wave64) s.refuse(inst, 'a mask of 32 lanes, and waves have 64');
-    maskValue(s, inst, maskOp(s, 'and', s.mask(inst.args[0]!), EXEC));
+    const mask = s.mask(inst.args[0]!);
+    maskValue(s, inst, mask === '-1' ? s.copyMask(EXEC) : maskOp(s, 'and', mask, EXEC));
   },
 };
 
