@@ -291,12 +291,13 @@ class Solver implements Uniformity {
   private markParams(b: number, cause: Inst, counts?: (pred: number) => boolean): void {
     const block = this.graph.order[b]!;
     block.params.forEach((param, i) => {
-      // The same value along every edge stays the same.
+      // The same value along every edge stays the same. Where an edge gives nothing in particular,
+      // its threads do not care (LLVM: `hasConstantOrUndefValue` of phis).
       let only: Value | undefined;
       for (const p of this.graph.preds[b]!) {
         if (counts?.(p) === false) continue;
         for (const edge of terminator(this.graph.order[p]!)!.targets!) {
-          if (edge.block !== block) continue;
+          if (edge.block !== block || isUndefined(edge.args[i]!)) continue;
           if (only === undefined) only = edge.args[i];
           else if (only !== edge.args[i]) {
             this.mark(param, cause);
@@ -351,4 +352,8 @@ class Solver implements Uniformity {
 function isShared(base: Value): boolean {
   if (isPtr(base.type) && base.type !== 'ptr') return spaceOf(base.type) !== 'private';
   return false;
+}
+
+function isUndefined({ def }: Value): boolean {
+  return 'op' in def && def.op === 'const.undef';
 }

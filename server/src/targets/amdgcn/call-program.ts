@@ -46,14 +46,16 @@ export class Preparation {
   /** What any kernel shares: there anyway, so every function that is called calls it. */
   private readonly shared = new Set<string>();
   private readonly stacks = new Map<string, number>();
+  /** Functions whose flow became that of LLVM. */
+  readonly structured = new Set<string>();
 
   constructor(ctx: PrepareContext) {
     this.ctx = ctx;
   }
 
   /**
-   * `structured`: where threads trap while others go on, the flow is that of LLVM. Throws
-   * `UnsupportedError`.
+   * `structured`: where threads trap or leave loops in several ways while others go on, the flow is
+   * that of LLVM. Throws `UnsupportedError`.
    */
   prepare(original: Func, structured = true): Func {
     const { find, helper } = this.ctx;
@@ -72,7 +74,9 @@ export class Preparation {
       keepRecords(fn, step);
     keepRecords(fn, () => expandPointerCalls(fn));
     keepRecords(fn, () => narrowOffsets(fn));
-    keepRecords(fn, () => shapeFunc(fn, structured));
+    keepRecords(fn, () => {
+      if (shapeFunc(fn, structured)) this.structured.add(fn.name);
+    });
     return fn;
   }
 

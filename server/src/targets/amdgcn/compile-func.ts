@@ -31,6 +31,7 @@ import { insertTranslationWaits } from './insert-xcnt.ts';
 import { isUniformIntrinsic } from './intrinsic-facts.ts';
 import type { Inputs, KernelEnv } from './kernel-env.ts';
 import { type LdsLayout, layOutLds } from './lds-layout.ts';
+import { eliminateCommon } from './local-cse.ts';
 import { FuncLowering } from './lower-func.ts';
 import { fence } from './memory-model.ts';
 import { pairCopies } from './pair-copies.ts';
@@ -202,6 +203,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     const { code } = s;
     if (cpu.gfx1250) keepAddresses(code);
     for (const { insts } of code.blocks) spendWork(EACH * insts.length);
+    eliminateCommon(code);
     removeDead(code);
     fuseOperands(code, cpu);
     if (this.attempt.scheduled === true) scheduleLoads(code, cpu);

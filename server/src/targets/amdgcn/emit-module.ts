@@ -31,7 +31,6 @@ import type { InputLayout } from './inputs.ts';
 import { ABBREVIATIONS, LINE_TABLE, LineInfo, printDwarf } from './line-info.ts';
 import { printCode } from './print-func.ts';
 import { findOverwritten, type Registers } from './regs/clobber-masks.ts';
-import { isStructured } from './structurize/structurize.ts';
 import { isReservedSymbol, SymbolTable } from './symbols.ts';
 import { UnsupportedError } from './unsupported.ts';
 
@@ -349,7 +348,8 @@ class ModuleEmitter {
    */
   private withMasks(fn: Func, context: CompileContext): CompiledFunc {
     const original = this.module.funcs.get(fn.name);
-    if (!isStructured(fn) || original === undefined) return compileFunc(fn, context);
+    if (!this.preparation.structured.has(fn.name) || original === undefined)
+      return compileFunc(fn, context);
     try {
       const made = compileFunc(fn, context);
       if (made.scalarSpills === 0) return made;

@@ -27,8 +27,8 @@ import { structurize } from '../structurize/structurize.ts';
 import { jump } from './inline-calls.ts';
 import { makeReducible } from './reducible.ts';
 
-/** `structured`: as LLVM structures the flow around traps. */
-export function shapeFunc(fn: Func, structured: boolean): void {
+/** `structured`: as LLVM structures the flow, where that is needed; true when it was. */
+export function shapeFunc(fn: Func, structured: boolean): boolean {
   removeUnreachableBlocks(fn);
   lowerSwitches(fn);
   simplifyBranches(fn);
@@ -38,13 +38,15 @@ export function shapeFunc(fn: Func, structured: boolean): void {
   threadEmptyBlocks(fn);
   if (isIrreducible(fn)) makeReducible(fn);
   fixLoops(fn);
-  if (structured && structurize(fn, isUniformIntrinsic)) {
+  const changed = structured && structurize(fn, isUniformIntrinsic);
+  if (changed) {
     removeUnreachableBlocks(fn);
     simplifyBranches(fn);
     removeUnreachableBlocks(fn);
     fixLoops(fn);
   }
   splitEdges(fn);
+  return changed;
 }
 
 /** Is there a cycle that can be entered at several blocks? */

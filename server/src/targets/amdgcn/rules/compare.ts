@@ -362,6 +362,13 @@ function bool(s: Selector, inst: Inst): void {
     return;
   }
   const op = name.slice(2, -4) as 'and' | 'or' | 'xor';
+  if (op === 'xor' && s.constant(inst.args[1]) === 1n) {
+    const opposite = invertedMask(s, inst.args[0]);
+    if (opposite !== undefined) {
+      s.setMask(result, opposite);
+      return;
+    }
+  }
   const [a, b] = inst.args.map((arg) => s.mask(arg)) as [Op, Op];
   if (op === 'xor' && b === '-1') s.setMask(result, maskNot(s, a));
   else s.setMask(result, maskOp(s, op, a, b));

@@ -1,11 +1,11 @@
 /**
- * Gives functions in which some threads may trap while others go on the control flow that LLVM
- * gives them: traps go on to the one end of the function, and every block that not all threads
- * reach is guarded by a block of its own ("flow"), which knows from a condition whether it is to
- * run.
+ * Gives functions in which some threads may trap, or leave a loop in one of several ways, while
+ * others go on the control flow that LLVM gives them: traps go on to the one end of the function,
+ * loops have one exit, and every block that not all threads reach is guarded by a block of its own
+ * ("flow"), which knows from a condition whether it is to run.
  * LLVM: "AMDGPUUnifyDivergentExitNodes" and "StructurizeCFG"; regions in which all threads branch
- * alike stay as they are, as there. Functions without such traps need none of this: the wave's flow
- * is planned for them at once, with as many instructions.
+ * alike stay as they are, as there. Other functions need none of this: the wave's flow is planned
+ * for them at once, with as many instructions.
  */
 import {
   computeDominators,
@@ -42,13 +42,14 @@ export function structurize(fn: Func, isUniformIntrinsic: (symbol: string) => bo
     return end.targets?.length === 2 && uniformity.isDivergentAt(end.args[0]!, block);
   };
   const traps = partedTraps(before, parts);
-  if (traps.length === 0 || countWays(before, traps) > MOST_WAYS || !reachesEnd(before))
-    return false;
+  const loops = partedLoops(before, parts);
+  if (traps.length + loops.length === 0) return false;
+  if (countWays(before, traps) > MOST_WAYS || !reachesEnd(before)) return false;
   const kept = new Set(before.order.filter(parts));
   const last = returnAlone(fn, returns);
-  goOn(fn, traps, last);
+  if (traps.length > 0) goOn(fn, traps, last);
   const slots = toSlots(fn);
-  structurizeRegions(fn, withoutDeadEnds(computeFlowGraph(fn), last), kept, slots);
+  structurizeRegions(fn, withoutDeadEnds(computeFlowGraph(fn), last), kept, slots, new Set(loops));
   promoteSlots(fn, slots);
   return true;
 }
@@ -66,14 +67,6 @@ function returnAlone(fn: Func, block: Block): Block {
   return last;
 }
 
-/** Was the flow changed? */
-export function isStructured(fn: Func): boolean {
-  return fn.blocks.some((block) => {
-    const end = terminator(block);
-    return end?.op === 'trap' && end.targets !== undefined;
-  });
-}
-
 /** Blocks that end their threads while others may go on. */
 function partedTraps(graph: FlowGraph, parts: (block: Block) => boolean): Block[] {
   const seen = new Uint8Array(graph.order.length);
@@ -85,6 +78,16 @@ function partedTraps(graph: FlowGraph, parts: (block: Block) => boolean): Block[
       work.push(s);
     }
   return graph.order.filter((block, b) => seen[b] === 1 && terminator(block)!.op === 'trap');
+}
+
+/** Headers of loops that threads leave in several ways, not all together. */
+function partedLoops(graph: FlowGraph, parts: (block: Block) => boolean): Block[] {
+  const loops = computeLoops(graph, computeDominators(graph));
+  return loops.loops.flatMap((loop) => {
+    const exits = loop.blocks.filter((b) => graph.succs[b]!.some((s) => !loops.contains(loop, s)));
+    const differ = exits.some((b) => parts(graph.order[b]!));
+    return exits.length > 1 && differ ? [graph.order[loop.header]!] : [];
+  });
 }
 
 /**
@@ -129,12 +132,16 @@ function withoutDeadEnds(graph: FlowGraph, last: Block): FlowGraph {
   };
 }
 
-/** Inner regions first. Those without traps, or in which threads branch alike, stay as they are. */
+/**
+ * Inner regions first. Those without traps and `headers` of loops, or in which threads branch
+ * alike, stay as they are.
+ */
 function structurizeRegions(
   fn: Func,
   graph: FlowGraph,
   parting: ReadonlySet<Block>,
   slots: Slot[],
+  headers: ReadonlySet<Block>,
 ): void {
   const dom = computeDominators(graph);
   const loops = computeLoops(graph, dom);
@@ -148,8 +155,11 @@ function structurizeRegions(
     const nodes = nodesOf(region, graph, loops, known);
     for (const node of nodes) for (const block of node.blocks) blocks.add(block);
     known.set(region, { entry, blocks, isRegion: true, exit });
-    const traps = [...blocks].some((block) => terminator(block)?.op === 'trap');
-    if (!traps || !nodes.some(({ isRegion, entry: at }) => !isRegion && parting.has(at))) continue;
+    const concerned = [...blocks].some(
+      (block) => terminator(block)?.op === 'trap' || headers.has(block),
+    );
+    if (!concerned || !nodes.some(({ isRegion, entry: at }) => !isRegion && parting.has(at)))
+      continue;
     for (const block of new Structurizer(fn, nodes, exit, idom, slots).run()) blocks.add(block);
   }
 }
