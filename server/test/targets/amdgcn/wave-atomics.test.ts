@@ -1,6 +1,6 @@
 /**
- * Atomic operations at one address: a single lane does them for its wave, and each lane gets what it
- * would have got had the lanes come one after the other.
+ * Atomic operations at one address: a single lane does them for its wave, and each lane gets what
+ * it would have got had the lanes come one after the other.
  */
 import assert from 'node:assert/strict';
 import { parseMir } from '../../../src/mir/index.ts';
