@@ -112,9 +112,11 @@ function mulLo(s: Selector, a: Op, b: Op): number {
 export function umulhi64(s: Selector, a: readonly Op[], b: readonly Op[]): number {
   const [a0, a1] = a as [Op, Op];
   const [b0, b1] = b as [Op, Op];
+  if (a1 === '0' && b1 !== '0') return umulhi64(s, b, a);
   const zero = s.toV('0');
   const low = s.vv3('v_mul_hi_u32', a0, b0);
   const t = mad64(s, a1, b0, s.run([low, zero], V));
+  if (b1 === '0') return s.run([part(t, 1), zero], V);
   const u = mad64(s, a0, b1, s.run([part(t, 0), zero], V));
   const sum = s.temp(V, 2);
   addV(s, [part(sum, 0), part(sum, 1)], [part(t, 1), '0'], [part(u, 1), '0'], false);
