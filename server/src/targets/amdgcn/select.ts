@@ -503,7 +503,10 @@ export class Selector {
       const op = out[i]!;
       if (this.isV(op) || isInline(op)) continue;
       const key = typeof op === 'number' ? op & ~(NEG | ABS) : op;
-      if (seen.includes(key)) continue;
+      if (seen.includes(key)) {
+        if (typeof op === 'string' && op !== literal) out[i] = this.toSReg(op);
+        continue;
+      }
       const fits =
         seen.length < limit &&
         (typeof op === 'number' || (literals && (literal === undefined || literal === op)));
