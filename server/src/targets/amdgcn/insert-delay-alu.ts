@@ -24,6 +24,7 @@ import {
   waveSuccs,
 } from './code.ts';
 import { TRANSCENDENTAL } from './hazards-gfx11.ts';
+import { latency } from './latencies.ts';
 import type { Allocation } from './regs/allocate.ts';
 
 /** Farthest dependences that the encoding can name, and one more. */
@@ -236,16 +237,6 @@ function waitsForVectors(op: string): boolean {
     op.startsWith('s_sendmsg_rtn') ||
     op === 's_waitcnt_depctr'
   );
-}
-
-/** Cycles from the issue to the result. */
-function latency(op: string): number {
-  if (op.startsWith('s_')) return /_f(?:16|32)$/.test(op) ? 4 : 2;
-  const double = /_f64/.test(op);
-  if (TRANSCENDENTAL.test(op)) return double ? 40 : 10;
-  if (double && !op.startsWith('v_cmp_')) return 38;
-  if (/^v_mul_(?:lo|hi)_[ui]32|^v_mad_[ui]64|^v_mqsad|^v_qsad/.test(op)) return 8;
-  return /_[biu]64$/.test(op) ? 6 : 5;
 }
 
 function none(): Delay {

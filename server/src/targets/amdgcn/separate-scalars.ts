@@ -15,6 +15,7 @@ import {
   VCC,
   VCC_PHYS,
 } from './code.ts';
+import { SCALAR_ALU } from './latencies.ts';
 import type { Allocation } from './regs/allocate.ts';
 
 /** How far behind something is looked for that can go between. */
@@ -25,9 +26,6 @@ const VECTOR_KEYS = 1024;
 const EXEC_KEY = 512;
 const SCC_KEY = 513;
 
-/** Computes and does nothing else. */
-const SCALAR =
-  /^s_(?:mov|add|sub|mul|and|or|xor|not|nand|nor|xnor|lsh|ash|bf[ei]|bcnt|ff[01]|flbit|brev|sext|cmp|cselect|min|max|abs|clz|ctz|cls|andn|orn|pack)\w*$/;
 /** Instructions that another one may pass, given that it shares no register with them. */
 const PASSED =
   /^(?:v_(?!readfirstlane|readlane|writelane|permlane|cmpx|nop)|global_|ds_|flat_|scratch_|buffer_gl|s_barrier$)/;
@@ -77,8 +75,8 @@ class Separation {
   }
 
   private waitsAfter(first: MInst | undefined, second: MInst): boolean {
-    if (first === undefined || !SCALAR.test(first.op)) return false;
-    if (!SCALAR.test(second.op) && !PASSED.test(second.op) && !/saveexec/.test(second.op))
+    if (first === undefined || !SCALAR_ALU.test(first.op)) return false;
+    if (!SCALAR_ALU.test(second.op) && !PASSED.test(second.op) && !/saveexec/.test(second.op))
       return false;
     const { reads } = this.touched(second);
     for (const key of this.touched(first).writes)
@@ -90,7 +88,7 @@ class Separation {
   private fillFromBehind(i: number): void {
     const { insts } = this.block;
     for (let j = i + 1; j <= i + REACH && j < insts.length; j++) {
-      if (!SCALAR.test(insts[j]!.op)) {
+      if (!SCALAR_ALU.test(insts[j]!.op)) {
         if (!PASSED.test(insts[j]!.op)) return;
         continue;
       }
@@ -112,7 +110,7 @@ class Separation {
   private canPass(later: number, earlier: number): boolean {
     const { insts } = this.block;
     const [a, b] = [insts[earlier]!, insts[later]!];
-    if (!SCALAR.test(b.op) || !(SCALAR.test(a.op) || PASSED.test(a.op))) return false;
+    if (!SCALAR_ALU.test(b.op) || !(SCALAR_ALU.test(a.op) || PASSED.test(a.op))) return false;
     if (isSpecial(a) || isSpecial(b)) return false;
     const [x, y] = [this.touched(a), this.touched(b)];
     for (const key of y.writes) if (x.reads.has(key)) return false;
