@@ -27,15 +27,24 @@ export interface LanguageContext {
   findings(model: Model): readonly Diagnostic[];
   /** Are costs behind the lines wanted? */
   costs(): boolean;
+  /** False while the server may already have a newer text than the editor. */
+  isCurrent(model: Model): boolean;
+}
+
+/** What the page fires when answers of the server may be others than before. */
+export interface Refreshes {
+  readonly hints: monaco.Emitter<void>;
+  readonly tokens: monaco.Emitter<void>;
 }
 
 const SOURCES = ['rust', 'mlir'];
 const ASSEMBLY = ['ptx', 'amdgcn'];
 const ALL = [...SOURCES, ...ASSEMBLY];
 
-/** Registers all providers; fires what it returns when costs come or go. */
-export function registerLanguage(context: LanguageContext): monaco.Emitter<void> {
-  const refreshed = new monaco.Emitter<void>();
+/** Registers all providers. */
+export function registerLanguage(context: LanguageContext): Refreshes {
+  const hints = new monaco.Emitter<void>();
+  const tokens = new monaco.Emitter<void>();
   const { languages } = monaco;
   languages.registerHoverProvider(ALL, {
     provideHover: (model, position, token) => hoverAt(context, model, position, token),
@@ -50,28 +59,29 @@ export function registerLanguage(context: LanguageContext): monaco.Emitter<void>
     resolveCodeLens: (_model, lens, token) => resolvedLens(context, lens, token),
   });
   languages.registerInlayHintsProvider(ALL, {
-    onDidChangeInlayHints: refreshed.event,
+    onDidChangeInlayHints: hints.event,
     provideInlayHints: (model, range, token) => hintsIn(context, model, range, token),
   });
   languages.registerCodeActionProvider(SOURCES, {
     provideCodeActions: (model, range, _context, token) => fixesIn(context, model, range, token),
     resolveCodeAction: (action, token) => resolvedFix(context, action, token),
   });
-  registerTokens(context);
-  return refreshed;
+  registerTokens(context, tokens);
+  return { hints, tokens };
 }
 
 /**
  * The colours of names. The editor asks for the legend once and keeps it, also before the server
  * has said what it is; so the provider comes with the first server that runs.
  */
-function registerTokens(context: LanguageContext): void {
+function registerTokens(context: LanguageContext, refreshed: monaco.Emitter<void>): void {
   const { server } = context;
   let registered = false;
   const register = (): void => {
     if (registered || server.state !== 'running') return;
     registered = true;
     monaco.languages.registerDocumentSemanticTokensProvider([...ASSEMBLY, 'mlir'], {
+      onDidChange: refreshed.event,
       getLegend: () => legendOf(context),
       provideDocumentSemanticTokens: (model, _last, token) => tokensOf(context, model, token),
       releaseDocumentSemanticTokens: () => undefined,
@@ -289,6 +299,6 @@ async function tokensOf(
   const version = model.getVersionId();
   const tokens = await ask<SemanticTokens>(context, model, method, [{}, token]);
   // Tokens of another text would colour this one wrongly.
-  if (!tokens || model.getVersionId() !== version) return null;
+  if (!tokens || model.getVersionId() !== version || !context.isCurrent(model)) return null;
   return { data: Uint32Array.from(tokens.data) };
 }

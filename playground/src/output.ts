@@ -38,6 +38,11 @@ export class Output {
     this.model = monaco.editor.createModel('', 'ptx', monaco.Uri.parse('inmemory://output/text'));
   }
 
+  /** False while an answer for an edit is on its way: the server has a newer text by then. */
+  get isCurrent(): boolean {
+    return !this.asking;
+  }
+
   /** The text or a choice has changed. */
   async update(): Promise<void> {
     this.edited ??= performance.now();

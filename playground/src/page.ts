@@ -17,7 +17,7 @@ import type {
 } from '../../server/src/protocol/index.ts';
 import { Debugger } from './debugger.ts';
 import type { Example } from './examples.ts';
-import { registerLanguage } from './language.ts';
+import { type Refreshes, registerLanguage } from './language.ts';
 import { type Language, linkOf, type Settings } from './link.ts';
 import { LinkedLines } from './linked-lines.ts';
 import { setLooks, theme } from './looks.ts';
@@ -82,7 +82,7 @@ class Page {
   private readonly problems: Problems;
   private readonly links: LinkedLines;
   private readonly debugger: Debugger;
-  private readonly refreshHints: monaco.Emitter<void>;
+  private readonly refreshes: Refreshes;
   private toolbar: Toolbar | undefined;
   private linkTimer: ReturnType<typeof setTimeout> | undefined;
   /** The server has failed once. */
@@ -130,11 +130,12 @@ class Page {
       },
       say: (text) => this.say(text),
     });
-    this.refreshHints = registerLanguage({
+    this.refreshes = registerLanguage({
       server,
       uriOf: (text) => this.uriOf(text),
       findings: (text) => this.problems.of(text),
       costs: () => this.settings.costs,
+      isCurrent: (text) => text !== this.output.model || this.output.isCurrent,
     });
   }
 
@@ -210,7 +211,7 @@ class Page {
     this.settings = { ...this.settings, ...change };
     this.links.colored = this.settings.colors;
     this.links.redraw();
-    if (change.costs !== undefined) this.refreshHints.fire();
+    if (change.costs !== undefined) this.refreshes.hints.fire();
     this.toolbar?.show();
     this.changed();
   }
@@ -237,6 +238,8 @@ class Page {
 
   private rested(): void {
     this.say('Ready');
+    // Colours that came while an edit waited were dropped.
+    this.refreshes.tokens.fire();
     void this.findProblems();
   }
 
@@ -302,7 +305,7 @@ class Page {
       if (this.source.getModel()?.getVersionId() !== version) return;
       results.textContent = `${output}${text}`;
       this.problems.ofRun(findings);
-      this.refreshHints.fire();
+      this.refreshes.hints.fire();
       performance.mark('warplens:ran');
     } catch (error) {
       results.textContent = error instanceof Error ? error.message : String(error);

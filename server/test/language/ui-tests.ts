@@ -21,8 +21,11 @@ export interface UiTest {
 
 export type UiTarget = { readonly target: 'ptx' | 'amdgcn'; readonly cpu: string };
 
-/** Steps of the simulator after which a test is called endless. */
-const MAX_STEPS = 20_000_000;
+/**
+ * Steps of the simulator after which a test is called endless. An instruction of one lane counts
+ * as four.
+ */
+const MAX_STEPS = 80_000_000;
 
 /** The tests in a folder: `tests.jsonl`, one a line. */
 export function readUiTests(folder: string): readonly UiTest[] {

@@ -339,11 +339,13 @@ describe('playground: in a browser', () => {
       });
     // A click into the gutter, then a condition from the keyboard.
     const line = page.page.locator('#source .view-line').filter({ hasText: 'sum += a[' }).last();
-    const { y } = (await line.boundingBox())!;
     const { x } = (await page.page.locator('#source').boundingBox())!;
     const mark = page.page.locator('#source .breakpoint');
     await page.eventually('a breakpoint', async () => {
-      if ((await mark.count()) === 0) await page.page.mouse.click(x + 8, y + 8);
+      // The editor draws its lines again when the example's text and its colours come.
+      const box = await line.boundingBox();
+      if (box === null) return false;
+      if ((await mark.count()) === 0) await page.page.mouse.click(x + 8, box.y + 8);
       await page.page.waitForTimeout(200);
       return (await mark.count()) === 1;
     });
