@@ -27,12 +27,8 @@ const MOST_INSTRUCTIONS = 160;
 const MOST_BLOCKS = 16;
 
 /** `wave`: lanes of the widest wave. */
-export function globalRaces(
-  fn: Func,
-  block: BlockShape | undefined,
-  wave: number,
-): readonly GlobalRace[] {
-  if (!mayRace(fn) || orders(fn) || isLarge(fn)) return [];
+export function globalRaces(fn: Func, block: BlockShape, wave: number): readonly GlobalRace[] {
+  if (isLarge(fn) || orders(fn) || !mayRace(fn)) return [];
   const uses = (wanted: string): boolean =>
     fn.blocks.some(({ insts }) => insts.some(({ op }) => op === wanted));
   // A kernel that reads no index is launched for one thread, or one workgroup.

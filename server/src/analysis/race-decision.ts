@@ -11,12 +11,10 @@ import {
   atMost,
   type Budget,
   below,
-  equal,
   FALSE,
   type Formula,
   Linear,
   not,
-  or,
   rename,
   type Solution,
   satisfy,
@@ -31,7 +29,6 @@ import { type EnumeratedPair, PairEnumeration } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
 import type { ParameterFacts } from './kernel-facts.ts';
 import {
-  digitOf,
   InstPairs,
   isPair,
   isTogether,
@@ -41,11 +38,12 @@ import {
   PartialRaces,
   place,
 } from './occurrence-pairs.ts';
+import { PairProducts } from './pair-products.ts';
 import { unorderedProxies } from './proxy-order.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import { SourcesApart } from './sources-apart.ts';
 import { areStored, storedApart } from './stored-apart.ts';
-import { isRemote, type SymbolicPointer } from './symbolic.ts';
+import { isRemote } from './symbolic.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
 import { MOST_BYTES } from './target-accesses.ts';
 import { ThreadDistance } from './thread-distance.ts';
@@ -206,11 +204,14 @@ class Decider {
   private readonly two: ThreadPair;
   private readonly distance: ThreadDistance;
   private readonly sources: SourcesApart;
+  private readonly products: PairProducts;
   private readonly most: number | undefined;
   private readonly isSupposed: boolean;
   private readonly areWaysApart: boolean;
   private readonly budget: RaceBudget;
   private enumeration: PairEnumeration | undefined;
+  private readonly isOutside: boolean;
+  private readonly canEnumerate: boolean;
   /** Two threads that meet in the last pair where no more than their indices decides. */
   private candidate: Met | undefined;
   private readonly gaps: Gap[] = [];
@@ -238,9 +239,12 @@ class Decider {
     this.input = input;
     this.isSupposed = isSupposed;
     const areApart = input.memory === 'groups';
+    this.isOutside = areApart || input.memory === 'global';
+    this.canEnumerate = input.block !== undefined && !areApart;
     const { facts } = input;
     this.values = new SymbolicValues(input.block, input.dimensions, most, areApart, facts);
     this.two = new ThreadPair(this.values);
+    this.products = new PairProducts(this.values, this.two, budget.parts);
     this.distance = new ThreadDistance(this.values, this.two, areApart);
     this.sources = new SourcesApart(this.values, this.two, this.distance, areApart);
     this.most = most;
@@ -273,7 +277,7 @@ class Decider {
     const all = phases.flatMap(({ occurrences }) => occurrences);
     for (const { occurrences } of memory === 'groups' ? [{ occurrences: all }] : phases) {
       occurrences.forEach((a, i) => {
-        for (let j = i; j < occurrences.length && !parts.isSpent && fuel.spend(); j++) {
+        for (let j = i; j < occurrences.length && this.goesOn() && fuel.spend(); j++) {
           const b = occurrences[j]!;
           this.pair(a, b);
           if (underWay.get(a.access.inst)?.has(b.access.inst)) this.overlap(b, a);
@@ -304,6 +308,11 @@ class Decider {
     const { left } = this;
     const verdict = this.verdict(conflicts);
     return { verdict, conflicts, outside, isFirm, isLarge, mayStoreSame, hasWays, left };
+  }
+
+  /** Outside of workgroup memory nobody asks how much is left undecided. */
+  private goesOn(): boolean {
+    return !this.budget.parts.isSpent && (!this.isOutside || this.budget.left > 0);
   }
 
   allOutside(): readonly OutOfBounds[] {
@@ -339,11 +348,17 @@ class Decider {
     return this.found.get(x)?.get(y) ?? this.found.get(y)?.get(x);
   }
 
+  private isAsked(a: Occurrence, b: Occurrence): boolean {
+    if (!mayConflict(a, b) || this.only?.has(a.access.inst, b.access.inst) === false) return false;
+    // Outside of workgroup memory nothing is asked but what would be said.
+    return !this.isOutside || (this.isSure(a, b) && this.differ(a, b) !== undefined);
+  }
+
   private pair(a: Occurrence, b: Occurrence): void {
-    if (!mayConflict(a, b)) return;
-    if (this.only !== undefined && !this.only.has(a.access.inst, b.access.inst)) return;
+    if (!this.isAsked(a, b)) return;
     const known = this.known(a, b);
     if (known !== undefined && !known.inWave) return;
+    if (!this.canEnumerate && this.areApart(a, b)) return;
     const meets = this.meet(a, b);
     if (meets === FALSE) return;
     if (a.access.size === undefined || b.access.size === undefined) {
@@ -362,13 +377,42 @@ class Decider {
       return;
     }
     const { block } = this.input;
-    const differ = this.areStored(a, b) ? TRUE : this.sources.of(a, b);
+    const differ = this.differ(a, b);
     if (block !== undefined && differ && !mayBeOfOne(a, b) && this.isSure(a, b)) {
       if (this.report(a, b, and(meets, differ), block, hint)) return;
       if (pairs?.some((one) => this.reportEnumerated(a, b, one))) return;
     }
     this.open.push({ a, b });
   }
+
+  /** What says that they leave different bytes; undefined where nothing does. */
+  private differ(a: Occurrence, b: Occurrence): Formula | undefined {
+    return this.areStored(a, b) ? TRUE : this.sources.of(a, b);
+  }
+
+  /**
+   * Are their places apart for any two threads, whatever leads there? Many ways lead to the same
+   * two places, and this is asked once for all of them.
+   */
+  private areApart(a: Occurrence, b: Occurrence): boolean {
+    if (a.access.size === undefined || b.access.size === undefined || mayBeOfOne(a, b))
+      return false;
+    const isOne = isTogether(a, b);
+    const key = `${a.access.size} ${b.access.size} ${isOne} ${a.offset.key()} ${b.offset.key()}`;
+    let found = this.apart.get(key);
+    if (found === undefined) {
+      const meets = and(
+        this.sameBytes(a, b),
+        this.distance.apart(),
+        ...(isOne ? [this.distance.inDifferentWarps()] : []),
+        this.products.between(a, b, [], TRUE),
+      );
+      this.apart.set(key, (found = this.solve(meets, TRUE) === 'none'));
+    }
+    return found;
+  }
+
+  private readonly apart = new Map<string, boolean>();
 
   /**
    * Does anything solve it? What two likely threads show is cheap; `brief`: without costly guards,
@@ -416,8 +460,7 @@ class Decider {
   private enumerated(a: Occurrence, b: Occurrence): readonly EnumeratedPair[] | undefined {
     const { block, wave } = this.input;
     this.candidate = undefined;
-    if (block === undefined || this.budget.left <= 0 || this.input.memory === 'groups')
-      return undefined;
+    if (block === undefined || this.budget.left <= 0 || !this.canEnumerate) return undefined;
     this.enumeration ??= new PairEnumeration({
       values: this.values,
       block,
@@ -469,9 +512,9 @@ class Decider {
       mayBeOfOne(a, b) ? TRUE : this.distance.apart(),
       ...(isTogether(a, b) ? [this.distance.inDifferentWarps()] : []),
       ...(isBrief
-        ? [this.products(a, b, [], TRUE)]
+        ? [this.products.between(a, b, [], TRUE)]
         : [
-            this.products(
+            this.products.between(
               a,
               b,
               [...(a.stored ?? []), ...(b.stored ?? [])].map(({ of }) => of),
@@ -518,90 +561,6 @@ class Decider {
     const found = satisfy(and(meets, more), this.two.definition, budget);
     this.budget.left -= before - budget.left + 20;
     return found;
-  }
-
-  /**
-   * What no linear expression says: a product is one number for one pair of factors, and
-   * `x + size * q` with `x` below `size` is one number for one `x` and one `q` only.
-   */
-  private products(
-    a: Occurrence,
-    b: Occurrence,
-    more: readonly Linear[],
-    guards = and(a.when, b.when),
-  ): Formula {
-    const { values } = this;
-    const used = new Set<number>();
-    const places = [a, b].map(place);
-    const leaves = more.map((of): Formula => ({ kind: 'zero', of }));
-    eachVariable(this.values.variables, [...places, guards, ...leaves], (id) => {
-      this.budget.parts.spend();
-      const { source } = values.variables[id]!;
-      if (source.kind !== 'product') return;
-      used.add(id);
-      for (const factor of [source.a, source.b])
-        eachVariable(this.values.variables, [{ kind: 'zero', of: factor }], (inner) => {
-          if (values.variables[inner]!.source.kind === 'product') used.add(inner);
-        });
-    });
-    const out: Formula[] = this.differentElements(places, guards);
-    for (const p of used) {
-      for (const q of used) {
-        const [x, y] = [values.variables[p]!.source, values.variables[q]!.source];
-        if (x.kind !== 'product' || y.kind !== 'product') continue;
-        const [v, w] = [
-          Linear.variable(p).rename(first),
-          Linear.variable(q).rename(this.two.second),
-        ];
-        const factors = [
-          equal(x.a.rename(first), y.a.rename(this.two.second)),
-          equal(x.b.rename(first), y.b.rename(this.two.second)),
-        ];
-        if (p === q && values.variables[p]!.own)
-          out.push(or(not(factors[0]!), not(factors[1]!), equal(v, w)));
-        for (const dim of [0, 1, 2]) {
-          const size = values.size(dim);
-          if (size.isConstant) continue;
-          const [m, n] = [digitOf(x, size), digitOf(y, size)];
-          if (m === undefined || n === undefined) continue;
-          const index = values.thread(dim);
-          const [i, j] = [index.rename(first), index.rename(this.two.second)];
-          const [s, t] = [v.plus(i), w.plus(j)];
-          out.push(
-            or(
-              and(equal(s, t), equal(i, j), equal(m.rename(first), n.rename(this.two.second))),
-              below(s, t),
-              below(t, s),
-            ),
-          );
-        }
-      }
-    }
-    return and(...out);
-  }
-
-  /** Elements of a region in which all differ, as two threads have loaded them. */
-  private differentElements(places: readonly Formula[], guards: Formula): Formula[] {
-    const { variables } = this.values;
-    const loaded = new Map<number, SymbolicPointer>();
-    eachVariable(variables, [...places, guards], (id) => {
-      this.budget.parts.spend();
-      const { source } = variables[id]!;
-      if (source.kind !== 'unknown' || source.from === undefined) return;
-      if (this.values.isInjective(source.from.region)) loaded.set(id, source.from);
-    });
-    const out: Formula[] = [];
-    for (const [p, x] of loaded)
-      for (const [q, y] of loaded) {
-        if (x.region !== y.region) continue;
-        const [v, w] = [
-          Linear.variable(p).rename(first),
-          Linear.variable(q).rename(this.two.second),
-        ];
-        const same = equal(x.of.rename(first), y.of.rename(this.two.second));
-        out.push(or(same, below(v, w), below(w, v)));
-      }
-    return out;
   }
 
   /** Has the reader itself written the same there, as when all threads set one value? */
@@ -685,8 +644,8 @@ class Decider {
   ): readonly Answer[] {
     const areGroups = this.input.memory === 'groups';
     // Of one store of several lanes to one place nobody knows which one is done.
-    const isOutside = this.input.memory === 'global';
-    const isOne = isOutside && a.access.inst === b.access.inst && a.access.writes;
+    const isOne =
+      this.isOutside && !areGroups && a.access.inst === b.access.inst && a.access.writes;
     const isAny = !across || areGroups || isOne;
     const apart = isAny ? TRUE : this.distance.acrossWaves(block, this.input.wave);
     const likely = isAny ? hint?.threads : hint?.far;

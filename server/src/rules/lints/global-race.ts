@@ -10,6 +10,8 @@ import { otherPlaces, threadName, waveOf } from '../memory/workgroup-findings.ts
 const byBlock = remember(() => new Map<string, readonly GlobalRace[]>());
 
 function racesOf(code: DeviceCode, block: Launch['block'], wave: number): readonly GlobalRace[] {
+  // In a block of any size nothing is certain, and most kernels need no more code then.
+  if (block === undefined) return [];
   let found = byBlock(code).get(`${block}`);
   if (found === undefined) {
     const fn = code.whole();
