@@ -75,6 +75,10 @@ export const LIMITS = {
     limit: 100,
     of: 'more of them for each predicate that the body itself asks about',
   },
+  bodyParts: {
+    limit: 500_000,
+    of: 'expressions of one body whose types are inferred, literals not counted',
+  },
   typeLength: {
     limit: 65_536,
     of: 'parts of the types of one instance, each counted as often as it is written',

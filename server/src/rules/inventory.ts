@@ -175,19 +175,21 @@ export function readFacts(root: Root, wants: (node: AnyNode) => boolean): Facts 
   const blocks: { block: Block; outer: number }[] = [];
   const { module } = root;
   const top = treeOf(root);
-  const visit = (node: AnyNode, within: number): void => {
+  let within = 0;
+  const visit = (node: AnyNode): void => {
     if (node.kind === 'ItemStmt') return;
     const { attrs } = node as { attrs?: readonly Attr[] };
     if (attrs?.length && node !== top && !isEnabled(module, attrs)) return;
-    let block = within;
+    const outer = within;
     if (node.kind === 'Block' && node.stmts.some((s) => s.kind === 'ItemStmt')) {
-      blocks.push({ block: node, outer: within });
-      block = blocks.length;
+      blocks.push({ block: node, outer });
+      within = blocks.length;
     }
-    if (wants(node)) nodes.push({ node, block });
-    forEachChild(node, (child) => visit(child, block));
+    if (wants(node)) nodes.push({ node, block: within });
+    forEachChild(node, visit);
+    within = outer;
   };
-  visit(top, 0);
+  visit(top);
   return { nodes, blocks };
 }
 

@@ -1,11 +1,13 @@
 /** Walks over typed bodies with patterns: what the checks have in common. */
 import type { TExpr, TPat } from '../hir/index.ts';
 
+const NONE: readonly TPat[] = [];
+
 /** The patterns that are directly inside of one. */
 export function subPatterns(pat: TPat): readonly TPat[] {
   switch (pat.kind) {
     case 'binding':
-      return pat.sub === undefined ? [] : [pat.sub];
+      return pat.sub === undefined ? NONE : [pat.sub];
     case 'fields':
     case 'variant':
       return pat.fields.map((field) => field.pat);
@@ -16,7 +18,7 @@ export function subPatterns(pat: TPat): readonly TPat[] {
     case 'or':
       return pat.pats;
     default:
-      return [];
+      return NONE;
   }
 }
 
@@ -38,6 +40,6 @@ export function patternsOf(expr: TExpr): readonly TPat[] {
     case 'block':
       return expr.stmts.flatMap((stmt) => (stmt.kind === 'let' ? [stmt.pat] : []));
     default:
-      return [];
+      return NONE;
   }
 }

@@ -14,9 +14,9 @@ const PLAIN = HEAD + kernel('k', '*p = 1;');
 const stores = (count: number): string =>
   Array.from({ length: count }, (_, i) => `*p.add(${i}) = ${i};`).join(' ');
 
-/** The struct keeps an edit from being put right in place. */
+/** The trait keeps an edit from being put right in place. */
 const functions = (count: number): string =>
-  `${HEAD}struct S;\n${kernel('k', '*p = 1;')}${Array.from({ length: count }, (_, i) => `fn f${i}() {}\n`).join('')}`;
+  `${HEAD}trait T {}\n${kernel('k', '*p = 1;')}${Array.from({ length: count }, (_, i) => `fn f${i}() {}\n`).join('')}`;
 
 type Name = keyof typeof LIMITS;
 
@@ -55,6 +55,7 @@ describe('workspace: limits', () => {
       /a file of more than 50000 tokens/,
     ],
     ['crateItems', 300, functions(400), /a crate of more than 300 items/],
+    ['bodyParts', 100, HEAD + kernel('k', stores(60)), /a body of more than 100 expressions/],
     ['kernelCode', 60, HEAD + kernel('k', stores(60)), /more than 60 instructions/],
     [
       'kernelData',

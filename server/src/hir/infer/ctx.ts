@@ -3,7 +3,7 @@
  * and loops. Passed first to every family of rules; `check` leads back to the dispatcher, so that
  * families do not import each other.
  */
-import type { FileId } from '../../base/index.ts';
+import { type FileId, Fuel, LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { LabelId, Local, LocalId, TExpr } from '../body.ts';
 import type { BodyOwner, GenericDef, HirProblem, ModuleDef, TraitDef } from '../defs.ts';
@@ -97,6 +97,9 @@ export class Infer {
   readonly loops: LoopFrame[] = [];
   readonly fns: FnFrame[] = [];
   nextLabel = 0;
+  readonly parts = new Fuel(LIMITS.bodyParts);
+  /** It has been reported. */
+  hasTooManyParts = false;
   /**
    * What has been checked of the expression at hand never ends (rustc's `Diverges::Always`): a
    * block without a value is then of type `!`.

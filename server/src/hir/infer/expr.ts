@@ -1,12 +1,12 @@
 /** The dispatcher: one rule for each kind of expression. */
-import { append } from '../../base/index.ts';
+import { append, LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr } from '../body.ts';
 import { SYNTAX_ERROR } from '../defs.ts';
 import { expandExpr } from '../names/index.ts';
 import type { Ty } from '../ty.ts';
 import { anonConst } from '../types/const-expr.ts';
-import { BOOL } from '../types/intern.ts';
+import { BOOL, ERROR } from '../types/intern.ts';
 import { checkBuiltin } from './builtin-macros.ts';
 import { checkCall } from './call.ts';
 import { checkClosure } from './closure.ts';
@@ -152,6 +152,16 @@ function constBlock(ic: Infer, expr: ast.BlockExpr, expected: Ty | undefined): T
   };
 }
 
+/** Reported once; nothing is known of it and of what comes behind it. */
+function tooManyParts(ic: Infer, expr: ast.AnyExpr): TExpr {
+  if (!ic.hasTooManyParts) {
+    const { limit } = LIMITS.bodyParts;
+    ic.hasTooManyParts = true;
+    ic.problem('unsupported', `a body of more than ${limit} expressions`, expr);
+  }
+  return { kind: 'bogus', ty: ERROR, node: expr };
+}
+
 /** Checks one expression. `expected` is a hint; the caller coerces. */
 export function checkExpr(ic: Infer, expr: ast.AnyExpr, expected: Ty | undefined): TExpr {
   const rule = RULES[expr.kind] as (
@@ -159,7 +169,11 @@ export function checkExpr(ic: Infer, expr: ast.AnyExpr, expected: Ty | undefined
     expr: ast.AnyExpr,
     expected: Ty | undefined,
   ) => TExpr;
-  const { value, diverges } = ic.apart(() => rule(ic, expr, expected));
-  if (diverges || ic.isNever(value.ty)) ic.diverges = true;
+  if (expr.kind !== 'LitExpr' && !ic.parts.spend()) return tooManyParts(ic, expr);
+  // What `apart` does, without a function for each expression.
+  const before = ic.diverges;
+  ic.diverges = false;
+  const value = rule(ic, expr, expected);
+  ic.diverges ||= before || ic.isNever(value.ty);
   return value;
 }

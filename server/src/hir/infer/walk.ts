@@ -118,6 +118,7 @@ export function expressionsIn(root: TExpr, all?: 'all'): readonly TExpr[] {
   const known = (all === undefined ? walks : wholeWalks).get(root);
   if (known !== undefined) return known;
   const seen = new Set<TExpr>();
+  let hasConstBlocks = false;
   const stack: TExpr[] = [root];
   const take = (part: TExpr): void => {
     stack.push(part);
@@ -126,9 +127,13 @@ export function expressionsIn(root: TExpr, all?: 'all'): readonly TExpr[] {
     if (seen.has(expr)) continue;
     seen.add(expr);
     forEachPart(expr, take);
-    if (all !== undefined && expr.kind === 'const-block') stack.push(expr.value);
+    if (expr.kind !== 'const-block') continue;
+    hasConstBlocks = true;
+    if (all !== undefined) stack.push(expr.value);
   }
   const found = [...seen];
-  if (found.length >= WORTH_KEEPING) (all === undefined ? walks : wholeWalks).set(root, found);
+  if (found.length < WORTH_KEEPING) return found;
+  if (all === undefined || !hasConstBlocks) walks.set(root, found);
+  if (all !== undefined || !hasConstBlocks) wholeWalks.set(root, found);
   return found;
 }

@@ -71,6 +71,12 @@ const MARKS = new RegExp(
   ].join('|'),
 );
 
+/** Could a block have inner attributes? They are those of its function. */
+const INNER_ATTRS = /\{\s*#\s*!\s*\[/;
+
+/** What a body must have in which there is anything to find: a function, a module or a text. */
+const WORDS = /\b(?:fn|mod|include)\b/;
+
 /**
  * Attribute macros that make kernels and whose name alone does not say it, with what their
  * arguments must have.
@@ -95,7 +101,10 @@ function isKernelMark(path: readonly string[], args: string): boolean {
 export function outlineOf(text: string): Outline {
   const marks = MARKS.test(text);
   if (!marks && !LINKS.test(text)) return NOTHING;
-  const { file } = parseFile(text, { edition: 2024, lazyBodies: false });
+  const lazyBodies = !INNER_ATTRS.test(text);
+  const read = parseFile(text, { edition: 2024, lazyBodies });
+  // Where a brace is missing, items may stand in what looks like a body.
+  const { file } = read.balanced || !lazyBodies ? read : parseFile(text, { edition: 2024 });
   const reading = new Reading(text, marks);
   reading.items(file.items, [], []);
   return {
@@ -136,7 +145,8 @@ class Reading {
         break;
       case 'Fn': {
         this.fn(item, attrs, conditions);
-        if (item.body !== undefined) this.body(item.body, conditions, inside);
+        if (this.mayHold(item.name.end, item.end) && item.body !== undefined)
+          this.body(item.body, conditions, inside);
         break;
       }
       case 'Impl':
@@ -155,15 +165,20 @@ class Reading {
         break;
       case 'Const':
       case 'Static':
-        if (item.value !== undefined) this.body(item.value, conditions, inside);
+        if (item.value !== undefined && this.mayHold(item.value.start, item.value.end))
+          this.body(item.value, conditions, inside);
         break;
       default:
     }
   }
 
+  /** Could there be an item between two places of the text? A body in which none is, is not read. */
+  private mayHold(start: number, end: number): boolean {
+    return this.marks && WORDS.test(this.text.slice(start, end));
+  }
+
   /** Items in blocks. */
   private body(body: AnyNode, conditions: readonly Condition[], inside: readonly string[]): void {
-    if (!this.marks) return;
     walk(body, (node) => {
       if (node.kind === 'MacroCall') this.call(node, conditions, inside);
       if (!ITEMS.has(node.kind)) return true;
@@ -193,7 +208,8 @@ class Reading {
     attrs: readonly Attr[],
     conditions: readonly Condition[],
   ): void {
-    if (item.body === undefined) return;
+    // The brace is that of a body: asking for the body reads it.
+    if (this.text[item.end - 1] !== '}' && item.body === undefined) return;
     const abi = item.abi?.name;
     const marked = marksOf(attrs).find(({ path, args }) => isKernelMark(path, args));
     if (marked === undefined && !KERNEL_ABI.test(abi ?? '')) return;
