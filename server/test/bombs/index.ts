@@ -14,6 +14,7 @@ import { TEXT_BOMBS } from './rust-texts.ts';
 import { TYPE_BOMBS } from './rust-types.ts';
 import { SHAPE_BOMBS } from './shapes.ts';
 import { SHELL_BOMBS } from './shells.ts';
+import { SIGN_BOMBS } from './signs.ts';
 
 export type { Bomb } from './bomb.ts';
 
@@ -34,4 +35,5 @@ export const BOMBS: readonly Bomb[] = [
   ...SHAPE_BOMBS,
   ...RUST_ATTACKS,
   ...OTHER_ATTACKS,
+  ...SIGN_BOMBS,
 ];

@@ -6,6 +6,9 @@ import type { ImplGlance } from '../ast.ts';
 import type { Parser } from '../parser.ts';
 import { isOpenDelim, isWord, T } from '../token-kind.ts';
 
+/** Tokens of a head at most; a longer one is read. */
+const MOST_TOKENS = 1_000;
+
 /** Where the impl's items begin, and what it seems to be for. The cursor is on `impl` and stays. */
 export function glanceAtImpl(
   p: Parser,
@@ -22,8 +25,8 @@ export function glanceAtImpl(
     self = skipType(p, first.behind + 1);
   }
   let brace = self.behind;
-  while (kinds[brace] !== T.LBrace && kinds[brace] !== T.Eof) brace = next(p, brace);
-  if (!(p.partner[brace]! > brace)) return undefined;
+  while (kinds[brace] !== T.LBrace && !endsGlance(p, brace)) brace = next(p, brace);
+  if (kinds[brace] !== T.LBrace || !(p.partner[brace]! > brace)) return undefined;
   const name = self.word === undefined ? undefined : wordAt(p, self.word);
   const isNamed = name !== undefined && !isAmong(p, from, behindParams, name);
   return {
@@ -53,7 +56,7 @@ function skipType(p: Parser, from: number): { word: number | undefined; behind: 
   for (;;) {
     const kind = kinds[at]!;
     const isEnd = kind === T.KwFor ? kinds[at + 1] !== T.Lt : kind === T.KwWhere;
-    if (isEnd || kind === T.LBrace || kind === T.Eof) break;
+    if (isEnd || kind === T.LBrace || endsGlance(p, at)) break;
     // Two words side by side: `dyn` in front of a trait.
     if (isWord(kind) && at > from && isWord(kinds[at - 1]!)) isPath = false;
     if (isWord(kind)) word = at;
@@ -81,8 +84,14 @@ function behindAngles(p: Parser, open: number): number {
     else if (kind === T.Shr) depth -= 2;
     else if (isOpenDelim(kind) && input.partner[at]! > at) at = input.partner[at]!;
     at++;
-  } while (depth > 0 && kinds[at] !== T.Eof);
+  } while (depth > 0 && kinds[at] !== T.Eof && at - p.pos < MOST_TOKENS);
   return at;
+}
+
+/** No impl is whole that comes to this place before its brace. */
+function endsGlance({ kinds, pos }: Parser, at: number): boolean {
+  const kind = kinds[at];
+  return kind === T.KwImpl || kind === T.Semi || kind === T.Eof || at - pos >= MOST_TOKENS;
 }
 
 function wordAt(p: Parser, at: number): string {
