@@ -1,5 +1,7 @@
 /** What commands do to the user's files: outputs, fixes and formatting, and saves in between. */
 import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -113,6 +115,19 @@ describe('cli: writing', () => {
       assert.equal(err, 'cannot write `link`: it leads to `deep/k.ptx`: the file is read-only\n');
     });
 
+    it('into a pipe with a name: its reader gets all of it, and it stays', async function () {
+      if (spawnSync('mkfifo', [join(folder, 'pipe')]).status !== 0) this.skip();
+      put('k.rs', HEAD + NAMED);
+      const reader = spawn('cat', [join(folder, 'pipe')], { stdio: ['ignore', 'pipe', 'ignore'] });
+      let got = '';
+      reader.stdout.setEncoding('utf8').on('data', (more: string) => (got += more));
+      const ended = once(reader, 'close');
+      assert.equal((await warplens('ptx k.rs -o pipe')).code, EXIT.done);
+      await ended;
+      assert.equal(got, (await warplens('ptx k.rs')).out);
+      assert.ok(lstatSync(join(folder, 'pipe')).isFIFO());
+    });
+
     it('that the system refuses are reported in its words', async () => {
       put('k.rs', HEAD + NAMED);
       put('file', '');
@@ -158,6 +173,30 @@ describe('cli: writing', () => {
       assert.equal(text('a.ptx'), text('c.ptx'));
       assert.equal(statSync(join(folder, 'a.ptx')).mode & 0o777, 0o600);
       assert.equal(statSync(join(folder, 'b.ptx')).nlink, 2);
+    });
+  });
+
+  describe('fmt of texts from Windows', () => {
+    const windows = `\uFEFF${PTX.replaceAll('\n', '\r\n')}`;
+
+    it('keeps the byte order mark and the ends of lines, and finds nothing to do then', async () => {
+      put('w.ptx', windows);
+      put('u.ptx', PTX);
+      const done = { code: EXIT.done, out: '', err: '' };
+      assert.deepEqual(await warplens('fmt w.ptx u.ptx'), done);
+      const formatted = text('u.ptx');
+      assert.ok(!formatted.includes('\r') && formatted !== PTX);
+      assert.equal(text('w.ptx'), `\uFEFF${formatted.replaceAll('\n', '\r\n')}`);
+      assert.deepEqual(await warplens('fmt --check w.ptx u.ptx'), done);
+    });
+
+    it('a symbolic link stays, and the file that it leads to is formatted', async () => {
+      put('real.ptx', windows);
+      symlinkSync('real.ptx', join(folder, 'link.ptx'));
+      assert.equal((await warplens('fmt link.ptx')).code, EXIT.done);
+      assert.ok(lstatSync(join(folder, 'link.ptx')).isSymbolicLink());
+      assert.notEqual(text('real.ptx'), windows);
+      assert.ok(text('real.ptx').startsWith('\uFEFF'));
     });
   });
 

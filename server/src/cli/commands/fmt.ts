@@ -7,6 +7,9 @@ import { CliError, EXIT, type ExitCode, type Io } from '../io.ts';
 import { writeChanges } from '../write.ts';
 import type { Run } from './command.ts';
 
+/** What editors on Windows put in front of a text. */
+const MARK = '\uFEFF';
+
 interface FmtFlags {
   readonly check?: true;
   readonly language?: string;
@@ -73,7 +76,13 @@ async function formattedText(
   const edits = found.language.format?.(text);
   if (edits === undefined)
     throw new CliError(`${file}:1:1: this text cannot be formatted; see \`warplens check\``);
-  return { path, text, result: applyEdits(text, edits) };
+  return { path, text, result: writtenAs(text, applyEdits(text, edits)) };
+}
+
+/** A result with the mark and the ends of lines that the text has; its first line decides. */
+function writtenAs(text: string, result: string): string {
+  const lines = /^[^\n]*\r\n/.test(text) ? result.replaceAll(/\r?\n/g, '\r\n') : result;
+  return text.startsWith(MARK) && !lines.startsWith(MARK) ? MARK + lines : lines;
 }
 
 /** Applies edits that do not overlap, in any order. */
