@@ -182,12 +182,11 @@ function headsOf(args: readonly GenericArg[]): Heads {
   const out = new Map<string, unknown>();
   const visit = (list: readonly GenericArg[], above: string, levels: number): void => {
     for (const [i, arg] of list.entries()) {
-      if (!isTy(arg)) continue;
-      const head = headOf(arg);
+      const head = isTy(arg) ? headOf(arg) : arg.kind === 'value' ? arg.bits : undefined;
       if (head === undefined || out.size >= MOST_PLACES) continue;
       const place = `${above}${i}`;
       out.set(place, head);
-      if (levels > 1) visit(partsOf(arg), `${place}.`, levels - 1);
+      if (isTy(arg) && levels > 1) visit(partsOf(arg), `${place}.`, levels - 1);
     }
   };
   visit(args, '', MOST_LEVELS);

@@ -127,6 +127,7 @@ const BODIES: readonly Bomb[] = [
     'where clauses, 3,000 on one function that 100 call',
     `struct S<const N: usize>; trait T {} ${times(3000, (i) => `impl T for S<${i}> {}`)} fn f() -> u32 where ${times(3000, (i) => `S<${i}>: T`, ', ')} { 1 }`,
     times(100, () => '*p += f();'),
+    { isValid: true },
   ),
   rust(
     'lifetimes that outlive each other in a ring of 2,000',

@@ -15,16 +15,18 @@ interface TraitImpls {
   readonly byKey: Map<string, ImplHeader[]>;
   /** Long lists of `byKey`, by the trait's first argument too; made when it is asked about. */
   readonly byArgument: Map<string, ByArgument>;
+  /** Likewise by the first argument of the self type. */
+  readonly byInner: Map<string, ByArgument>;
   /** Impls whose self type is a parameter or projection. */
   readonly blanket: ImplHeader[];
   /** Blanket impls that are for pointers to functions: for other types they are not what lacks. */
   readonly fnPointers: ImplHeader[];
 }
 
-/** A list of impls by the outermost constructor of the trait's first argument. */
+/** A list of impls by the outermost constructor of an argument, or its value. */
 interface ByArgument {
   readonly byKey: Map<string, ImplHeader[]>;
-  /** Impls for which it is a parameter or projection. */
+  /** Impls for which it is a parameter or projection, or not there. */
   readonly others: ImplHeader[];
   /** How many impls of the list are in it. */
   count: number;
@@ -140,6 +142,7 @@ function insert(cx: Cx, index: ImplIndex, def: ImplDef): void {
       (impls = {
         byKey: new Map(),
         byArgument: new Map(),
+        byInner: new Map(),
         blanket: [],
         fnPointers: [],
       }),
@@ -231,28 +234,59 @@ function nameOf(ty: Ty): string {
 
 const NONE: readonly ImplHeader[] = [];
 
-/** Those impls for one self type that could be for a trait with this first argument. */
+/** What impls are told apart by: the constructor of a type, or a value. */
+function keyOf(arg: GenericArg | undefined, table?: InferTable): string | undefined {
+  if (arg === undefined) return undefined;
+  if (isTy(arg)) return simplify(table?.shallow(arg) ?? arg);
+  const known = table?.shallowConst(arg) ?? arg;
+  return known.kind === 'value' ? `${known.bits}` : undefined;
+}
+
+function innerOf(self: Ty | undefined): GenericArg | undefined {
+  return self?.kind === 'adt' ? self.args[0] : undefined;
+}
+
+/** Those impls of a list whose argument may have a key. */
+function withKey(
+  lists: Map<string, ByArgument>,
+  self: string,
+  list: readonly ImplHeader[],
+  key: string,
+  argument: (header: ImplHeader) => GenericArg | undefined,
+): readonly ImplHeader[] {
+  let split = lists.get(self);
+  if (split === undefined) lists.set(self, (split = { byKey: new Map(), others: [], count: 0 }));
+  for (; split.count < list.length; split.count++) {
+    const header = list[split.count]!;
+    const own = keyOf(argument(header));
+    if (own === undefined) split.others.push(header);
+    else add(split.byKey, own, header);
+  }
+  return joined(split.byKey.get(key) ?? NONE, split.others);
+}
+
+/**
+ * Those impls for types of one constructor that could be for a self type and a trait with this
+ * first argument.
+ */
 function ofSelf(
   impls: TraitImpls,
-  self: string,
+  key: string,
+  self: Ty,
   argument: GenericArg | undefined,
   table: InferTable | undefined,
 ): readonly ImplHeader[] {
-  const list = impls.byKey.get(self) ?? NONE;
-  if (list.length <= LONG || argument === undefined || !isTy(argument)) return list;
-  const key = simplify(table?.shallow(argument) ?? argument);
-  if (key === undefined) return list;
-  let split = impls.byArgument.get(self);
-  if (split === undefined)
-    impls.byArgument.set(self, (split = { byKey: new Map(), others: [], count: 0 }));
-  for (; split.count < list.length; split.count++) {
-    const header = list[split.count]!;
-    const own = header.traitRef?.args[1];
-    const ownKey = own !== undefined && isTy(own) ? simplify(own) : undefined;
-    if (ownKey === undefined) split.others.push(header);
-    else add(split.byKey, ownKey, header);
-  }
-  return joined(split.byKey.get(key) ?? NONE, split.others);
+  const list = impls.byKey.get(key) ?? NONE;
+  if (list.length <= LONG) return list;
+  const given = keyOf(argument, table);
+  const ofArgument =
+    given === undefined
+      ? list
+      : withKey(impls.byArgument, key, list, given, ({ traitRef }) => traitRef?.args[1]);
+  const inner = table === undefined ? undefined : keyOf(innerOf(self), table);
+  if (inner === undefined || ofArgument.length <= LONG) return ofArgument;
+  const ofInner = withKey(impls.byInner, key, list, inner, ({ selfTy }) => innerOf(selfTy));
+  return ofInner.length < ofArgument.length ? ofInner : ofArgument;
 }
 
 /**
@@ -273,7 +307,7 @@ export function traitImpls(
     const index = indexFor(cx, crate, trait, key === undefined ? undefined : self);
     const impls = index.traits.get(trait);
     if (impls === undefined) continue;
-    if (key !== undefined) out = joined(out, ofSelf(impls, key, argument, table));
+    if (key !== undefined) out = joined(out, ofSelf(impls, key, self, argument, table));
     else if (self.kind === 'infer') {
       for (const [k, list] of impls.byKey) {
         if (
