@@ -172,7 +172,7 @@ class Reading {
     }
   }
 
-  /** Could there be an item between two places of the text? A body in which none is, is not read. */
+  /** Could there be an item between two places of the text? Bodies without any are not read. */
   private mayHold(start: number, end: number): boolean {
     return this.marks && WORDS.test(this.text.slice(start, end));
   }
