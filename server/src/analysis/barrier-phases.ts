@@ -375,9 +375,9 @@ class Walk {
     let state: State = given;
     for (const inst of block.insts.slice(index)) {
       this.steps++;
-      if (inst.targets !== undefined) break;
       if (this.watched.has(inst))
         this.arrivals.push({ inst, when: and(...state.when), args: inst.args.map(get) });
+      if (inst.targets !== undefined) break;
       if (this.waits(inst)) return [];
       state = this.step(inst, state, get);
       for (const access of this.accessesOf(inst)) {

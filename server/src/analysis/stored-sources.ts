@@ -16,7 +16,7 @@ export interface StoredSource {
   /** The parameter or static; undefined for a number. */
   readonly region: string | undefined;
   readonly of: Linear;
-  /** On the way, lanes of a warp passed it on. */
+  /** On the way, lanes of a warp passed it on so that all may have the same. */
   readonly viaWarp: boolean;
   /** Likewise, threads of the workgroup, through its memory. */
   readonly viaTile: boolean;
@@ -88,8 +88,12 @@ export class StoredSources {
       const values = from === undefined ? incoming(this.graph, value) : [from];
       return values.map((one) => ({ value: one, viaWarp, viaTile }));
     }
-    if (shuffleOf(def) !== undefined)
-      return def.args.map((arg) => ({ value: arg, viaWarp: true, viaTile }));
+    const shuffle = shuffleOf(def);
+    if (shuffle !== undefined) {
+      // What goes one way along the lanes leaves the last ones with less than the first.
+      const isOneWay = shuffle.mode === 'down' || shuffle.mode === 'up';
+      return def.args.map((arg) => ({ value: arg, viaWarp: viaWarp || !isOneWay, viaTile }));
+    }
     if (def.op === 'mem.load') {
       const isTile = this.alias.space(def.args[0]) === 'workgroup' && get(def.args[0])?.kind;
       if (isTile !== 'pointer') return [];

@@ -5,12 +5,13 @@
  * is undefined. A lane takes part unless its guards, as formulas, have no solution; so what is
  * found holds for every launch with these threads.
  */
-import { type Func, type Inst, terminator } from '../mir/index.ts';
+import type { Func, Inst } from '../mir/index.ts';
 import { and, atMost, equal, type Formula, Linear, or, satisfy } from '../presburger/index.ts';
 import { type Arrival, arrivalsAt } from './barrier-phases.ts';
 import { bitsOf, numberedBarrier } from './barriers.ts';
 import { PLANES } from './block-shapes.ts';
 import { dimensionsOf } from './dimensions.ts';
+import { endedLanes, othersGoOn } from './ended-lanes.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { eachVariable } from './formula-variables.ts';
 import { type LockstepPlan, planLockstep } from './simt-interpreter.ts';
@@ -36,6 +37,13 @@ export type WarpMistake =
       readonly lane: number;
       readonly source: number;
       readonly isNamed: boolean;
+    }
+  /** Likewise of one that has ended, in launches that end in the middle of a warp. */
+  | {
+      readonly kind: 'ended';
+      readonly inst: Inst;
+      readonly lane: number;
+      readonly source: number;
     };
 
 /** A barrier with a count that the threads that come to it do not reach. */
@@ -72,11 +80,24 @@ export function warpMistakes(fn: Func, block: BlockShape | undefined): readonly 
   );
   let left: readonly WarpMistake[] | undefined;
   for (const shape of block === undefined ? likely : [block]) {
-    const found = new Participation(plan, shape, dimensions, masked).mistakes();
+    const sure = new Participation(plan, shape, dimensions, masked).mistakes();
+    const found = [...sure, ...endedIn(plan, shape, dimensions, masked, sure)];
     left = left?.filter((a) => found.some((b) => a.inst === b.inst && a.kind === b.kind)) ?? found;
     if (left.length === 0) break;
   }
   return left ?? [];
+}
+
+/** What lanes read of ended ones, of operations with which nothing else is wrong. */
+function endedIn(
+  plan: LockstepPlan,
+  shape: BlockShape,
+  dimensions: number,
+  masked: ReadonlySet<Inst>,
+  known: readonly WarpMistake[],
+): readonly WarpMistake[] {
+  const open = [...masked].filter((inst) => !known.some((one) => one.inst === inst));
+  return endedLanes(plan, shape, dimensions, open).map((one) => ({ kind: 'ended', ...one }));
 }
 
 /** Numbered barriers whose count no threads of a known block give. */
@@ -217,7 +238,7 @@ class Participation {
     mask: bigint | undefined,
     gone: readonly number[],
   ): WarpMistake | undefined {
-    if (mask === undefined || !this.goesOn(inst)) return undefined;
+    if (mask === undefined || !othersGoOn(this.plan, inst)) return undefined;
     const named = gone.filter((lane) => (mask >> BigInt(lane)) & 1n);
     if (named.length === 0) return undefined;
     const lanes = named.reduce((bits, lane) => bits + 2 ** lane, 0);
@@ -350,35 +371,6 @@ class Participation {
       if (other === inst || its !== name || here === there) return [];
       return reaches(graph, here, there) || reaches(graph, there, here) ? [] : [ways];
     });
-  }
-
-  /** Do threads that do not execute it do anything else that others can see, before they end? */
-  private goesOn(inst: Inst): boolean {
-    const { graph, dom, postDom, uniformity } = this.plan;
-    const here = graph.numberOf(inst.block);
-    for (let at = dom.idom[here]!; at >= 0; at = dom.idom[at]!) {
-      const end = terminator(graph.order[at]!)!;
-      if ((end.targets?.length ?? 0) < 2 || postDom.dominates(here, at)) continue;
-      if (uniformity.isDivergent(end.args[0]!) && !this.isSeenFrom(postDom.idom[at]!)) return false;
-    }
-    return true;
-  }
-
-  /** Does the code from a block on do anything that others can see? */
-  private isSeenFrom(meet: number): boolean {
-    const { graph } = this.plan;
-    const work = meet >= 0 && meet < graph.order.length ? [meet] : [];
-    const seen = new Set<number>();
-    for (let b = work.pop(); b !== undefined; b = work.pop()) {
-      if (seen.has(b)) continue;
-      seen.add(b);
-      const isSeen = graph.order[b]!.insts.some(
-        ({ op }) => op === 'mem.store' || op.startsWith('atomic.') || op === 'gpu.intrinsic',
-      );
-      if (isSeen || graph.order[b]!.insts.some((one) => one.op === 'call')) return true;
-      for (const next of graph.succs[b]!) work.push(next);
-    }
-    return false;
   }
 
   private isThread(number: number): Formula {

@@ -64,6 +64,48 @@ const CASES: readonly (readonly [string, number, string, boolean])[] = [
     false,
   ],
   ['last lane of 48 threads', 48, `v += warp::shuffle_sync(${FULL}, v, 31);`, true],
+  [
+    'behind the end of the data',
+    0,
+    `if t >= n { return; } v += warp::shuffle_down_sync(${FULL}, v, 4);`,
+    true,
+  ],
+  [
+    'behind the end of the data, in pairs',
+    64,
+    `if t >= n { return; } v += warp::shuffle_xor_sync(${FULL}, v, 1);`,
+    true,
+  ],
+  [
+    'behind the end of whole warps',
+    64,
+    `if t / 32 >= n { return; } v += warp::shuffle_down_sync(${FULL}, v, 4);`,
+    false,
+  ],
+  [
+    'behind the end of the data, from lanes before',
+    64,
+    `if t >= n { return; } v += warp::shuffle_up_sync(${FULL}, v, 1);`,
+    false,
+  ],
+  [
+    'behind the end of the data, with a guard of its own',
+    64,
+    `if t >= n { return; } let w = warp::shuffle_down_sync(${FULL}, v, 1); if t + 1 < n { v += w; }`,
+    false,
+  ],
+  [
+    'behind the end of the data, chosen',
+    64,
+    `if t >= n { return; } let w = warp::shuffle_down_sync(${FULL}, v, 1); v += if t + 1 < n { w } else { 0 };`,
+    false,
+  ],
+  [
+    'behind the end of the data, the first of all',
+    64,
+    `if t >= n { return; } v = warp::shuffle_sync(${FULL}, v, 0);`,
+    false,
+  ],
   ['uniform branch', 0, `if n > 3 { v += warp::shuffle_xor_sync(${FULL}, v, 1); }`, false],
   [
     'in some rounds',

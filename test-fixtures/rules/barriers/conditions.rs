@@ -97,7 +97,7 @@ pub unsafe extern "gpu-kernel" fn up_to_a_parameter(out: *mut f32, n: usize) {
         if tid() < n {
             *out.add(tid()) = 1.0;
             barrier();
-          //^^^^^^^^^ info[divergent-barrier]: barrier in control flow that may differ
+          //^^^^^^^^^ warning[divergent-barrier]: barrier in control flow that differs between threads of a workgroup
         }
         *out.add(tid()) += 1.0;
     }

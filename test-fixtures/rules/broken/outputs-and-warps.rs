@@ -43,6 +43,8 @@ pub unsafe extern "gpu-kernel" fn warp_sums(x: *const f32, y: *mut f32, n: usize
         let mut v = if i < n { *x.add(i) } else { 0.0 };
         //% if tx() >= 250 { return; } let mut v = *x.add(i); => warp-sync-mask@shuffle
         //% if tx() >= 224 { return; } let mut v = *x.add(i); => nothing
+        //% if i >= n { return; } let mut v = *x.add(i); => warp-sync-mask@shuffle
+        //% if i / 32 >= n { return; } let mut v = *x.add(i); => nothing
         let mut by = 16;
         while by > 0 {
             v += down(v, by, 0xffff_ffff);
@@ -50,6 +52,7 @@ pub unsafe extern "gpu-kernel" fn warp_sums(x: *const f32, y: *mut f32, n: usize
             by /= 2;
         }
         if tx() % 32 == 0 {
+            //% if tx() % 32 < 32 { => global-race@warp_store
             *y.add(i / 32) = v; // %warp_store
             //% *y.add(i / 64) = v; => global-race@here
             //% *y.add(tx() / 32) = v; => global-race@here
@@ -103,6 +106,8 @@ pub unsafe extern "gpu-kernel" fn flipped(x: *const f32, y: *mut f32, m: usize, 
         }
         sync();
         //% => workgroup-race@flipped_load
+        //% if row < m { sync(); } => divergent-barrier@here
+        //% if row < m && col < n { sync(); } => divergent-barrier@here
         //% if by() * 16 < m { sync(); } => nothing
         let (row, col) = (bx() * 16 + ty(), by() * 16 + tx());
         if row < n && col < m {

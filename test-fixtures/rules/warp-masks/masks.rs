@@ -31,6 +31,7 @@ pub unsafe extern "gpu-kernel" fn whole_warp(data: *mut u32, n: usize) {
     let mut step = 16;
     while step > 0 {
         value += shuffle_down(FULL, value, step, 31);
+               //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[warp-sync-mask]: lane 0 takes the value of lane 16, which has ended
         step /= 2;
     }
     if lane_id() == 0 {

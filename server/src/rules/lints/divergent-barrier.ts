@@ -30,6 +30,8 @@ import { type BlockShape, type Disagreement, ThreadConditions } from '../mir/thr
 interface Data {
   /** Threads disagree in every launch, not only in some. */
   readonly sure: boolean;
+  /** They do wherever the launch ends in the middle of a workgroup. */
+  readonly atEdge: boolean;
 }
 
 /**
@@ -51,10 +53,11 @@ export const divergentBarrier = defineRule<Data>({
   anyFrontEnd: true,
   partialCode: true,
   title: 'a barrier stands in control flow that differs between threads',
-  what: ({ sure }) =>
-    sure
-      ? 'barrier in control flow that differs between threads'
-      : 'barrier in control flow that may differ between threads',
+  what: ({ sure, atEdge }) => {
+    if (atEdge)
+      return 'barrier in control flow that differs between threads of a workgroup that is not full';
+    return `barrier in control flow that ${sure ? 'differs' : 'may differ'} between threads`;
+  },
   why: 'a barrier waits for all threads of the workgroup: those that go another way leave the rest waiting forever, or meet them at the wrong barrier',
   help: 'move the barrier out of the condition, and keep only the work of the chosen threads inside',
   reach: {
@@ -63,20 +66,24 @@ export const divergentBarrier = defineRule<Data>({
     leaves: 'branches on what memory holds or the launch passes',
     assumes: 'parameters are the same for all threads of a launch',
     severities:
-      'an error on NVIDIA where it is proven: all threads come to the branch, part there in every workgroup of a warp or more, and those that miss the barrier go on; a warning where threads part in every launch; info where data or the launch decide, and on AMD where waves come as a whole',
+      'an error on NVIDIA where it is proven: all threads come to the branch, part there in every workgroup of a warp or more, and those that miss the barrier go on; a warning where threads part in every launch, and on NVIDIA where they part in workgroups that a parameter leaves partly idle (`if i < n`), unless arguments or an `assume` comment say more of parameters; info where data or the launch decide, and on AMD where waves come as a whole',
   },
   run(ctx, report) {
     return {
       device(code, kernel) {
-        const { block } = ctx.launch(kernel) ?? {};
+        const { block, args, facts } = ctx.launch(kernel) ?? {};
+        // What is said of parameters may say that workgroups are full.
+        const isOpen = (args ?? []).length === 0 && (facts ?? []).length === 0;
+        const areApart = waveOf(ctx, code) === 32;
         for (const found of divergentBarriers(code, block)) {
           const { barrier, branch, sure } = found;
+          const atEdge = found.atEdge && isOpen && areApart;
           const places = commonPlaces(ctx.ownPlaces(barrier), ctx.ownPlaces(branch));
           if (places === undefined) continue;
           report({
             span: places.a,
-            data: { sure },
-            ...severityOf(found, waveOf(ctx, code) === 32),
+            data: { sure, atEdge },
+            ...(atEdge ? {} : severityOf(found, areApart)),
             related: [{ span: places.b, message: 'threads go different ways here' }],
           });
         }
@@ -158,6 +165,11 @@ interface Found {
   readonly sure: boolean;
   /** All threads come to the branch, part there, and those that miss the barrier go on working. */
   readonly proven: boolean;
+  /**
+   * Likewise, where a parameter lies between two threads of a workgroup: nobody compares with it
+   * who launches whole workgroups only.
+   */
+  readonly atEdge: boolean;
 }
 
 /** By the shape of the launch: the comment that says it may change while the code stays. */
@@ -237,8 +249,16 @@ function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceC
       if (count === 0 || count === reached.length) continue;
       const comesFirst = reached[sides.indexOf(firstSide)]?.has(block) === true;
       const sure = isSure(disagreement, leaves, comesFirst);
-      const proven = isWhole && goOn(sides.filter((_, i) => !meets[i]!(group)));
-      out.push({ barrier: inst.loc, branch: locOf(branch.args[0]) ?? branch.loc, sure, proven });
+      const works = goOn(sides.filter((_, i) => !meets[i]!(group)));
+      const atEdge =
+        disagreement === 'edge' && !leaves && conditions.isReachedByAll(branch) && works;
+      out.push({
+        barrier: inst.loc,
+        branch: locOf(branch.args[0]) ?? branch.loc,
+        sure,
+        proven: isWhole && works,
+        atEdge,
+      });
     }
   }
   return out;

@@ -17,7 +17,8 @@ import { blamed, placesInCode } from '../memory/exclusive-place.ts';
 /** A lane of the mask, or one that is read, does not execute the operation. */
 type Absent =
   | { readonly kind: 'absent'; readonly mask: number; readonly lanes: string }
-  | Omit<Extract<WarpMistake, { kind: 'source' }>, 'inst'>;
+  | Omit<Extract<WarpMistake, { kind: 'source' }>, 'inst'>
+  | Omit<Extract<WarpMistake, { kind: 'ended' }>, 'inst'>;
 
 type Data = Missed | (Absent & { readonly at: SourceLoc | undefined });
 
@@ -112,8 +113,11 @@ function maskOf({ callee }: TExprOf<'call'>): number {
 }
 
 const PLACES = placesInCode<Data>('masks of warp operations', (places, code, kernel, ctx) => {
-  for (const { loc, missed } of operationsOf(code, ctx.launch(kernel)?.block)) {
-    if (missed === undefined) places.addGood(loc);
+  const { block, args, facts } = ctx.launch(kernel) ?? {};
+  // What is said of parameters may say that warps are full.
+  const isOpen = (args ?? []).length === 0 && (facts ?? []).length === 0;
+  for (const { loc, missed } of operationsOf(code, block)) {
+    if (missed === undefined || (missed.kind === 'ended' && !isOpen)) places.addGood(loc);
     else if (missed.kind !== 'missed') places.addBad(loc, missed);
     else places.addBad(loc, missed, decidedAt(ctx, ctx.ownPlaces(loc), maskOf));
   }
@@ -135,6 +139,8 @@ export const warpSyncMask = defineRule<Data>({
       return `the mask ${hex(data.mask)} names ${data.lanes}, which ${data.lanes.startsWith('lane ') ? 'does' : 'do'} not execute this`;
     if (data.kind === 'source')
       return `lane ${data.lane} takes the value of lane ${data.source}, which is inactive here${data.isNamed ? '' : ' and not in the mask'}`;
+    if (data.kind === 'ended')
+      return `lane ${data.lane} takes the value of lane ${data.source}, which has ended where a launch ends in the middle of a warp`;
     const assumed = data.assumed ? ', in launches of a whole warp' : '';
     return `lane ${data.lane} executes this with a mask that does not name it: ${hex(data.mask)}${assumed}`;
   },
@@ -142,9 +148,11 @@ export const warpSyncMask = defineRule<Data>({
   help: 'name all lanes that come here, `0xffff_ffff` where the whole warp does, or move the operation out of the condition; a comment `// warplens: launch(block = N)` above the kernel says how many threads there are',
   reach: {
     decides:
-      'whether a mask names lanes that do not execute the instruction, by the branches that lead there',
-    leaves: 'masks and branches that data decide',
-    assumes: 'blocks have as many threads as the launch says, whole warps where none does',
+      'whether a mask names lanes that do not execute the instruction, by the branches that lead there, and whether a thread stores what it has made of the value of a lane that has ended before (`if i >= n { return; }` in front of a sum of a warp)',
+    leaves:
+      'masks and branches that data decide; lanes that a parameter sends another way without ending them',
+    assumes:
+      'blocks have as many threads as the launch says, whole warps where none does; parameters may end the data in the middle of a warp, unless arguments or an `assume` comment say more of them',
   },
   run(ctx, report) {
     return {

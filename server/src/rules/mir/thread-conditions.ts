@@ -27,9 +27,10 @@ import {
  * `launch`: whether they disagree depends on parameters and the launch, or on what each thread
  * finds in its own element of some memory. `high`: the first threads all go one way, only those of
  * a larger workgroup go another. `in time`: in some round of a loop they disagree, in others they
- * may all go one way.
+ * may all go one way. `edge`: a parameter says how many there are to do, and where it lies between
+ * two threads of a workgroup they disagree.
  */
-export type Disagreement = 'sure' | 'launch' | 'high' | 'in time';
+export type Disagreement = 'sure' | 'launch' | 'high' | 'in time' | 'edge';
 
 /** Operations through which a value keeps what it tells about the thread. */
 const PURE: ReadonlySet<OpName> = new Set<OpName>([
@@ -57,6 +58,10 @@ const PURE: ReadonlySet<OpName> = new Set<OpName>([
   'int.ssub.ovf',
   'int.smul.ovf',
 ]);
+
+const CASTS: ReadonlySet<OpName> = new Set<OpName>(['int.zext', 'int.sext', 'int.trunc']);
+/** Operations whose result is as far from that of a neighbour as what goes in. */
+const SUMS: ReadonlySet<OpName> = new Set<OpName>([...CASTS, 'int.add', 'int.uadd.ovf']);
 
 /** Reads of memory. */
 const ELEMENTS: ReadonlySet<OpName> = new Set<OpName>(['mem.load', 'atomic.load']);
@@ -197,21 +202,41 @@ export class ThreadConditions {
     if (def.op === 'int.and' || def.op === 'int.or' || def.op === 'int.xor') {
       // Where the uniform parts leave a choice at all, the others decide.
       const parts = def.args.filter((arg) => this.uniformity.isDivergent(arg));
-      const verdicts = parts.map((part) => this.ofCondition(part));
-      if (verdicts.includes(undefined)) return undefined;
-      if (verdicts.every((v) => v === 'sure')) return 'sure';
-      return verdicts.every((v) => v === 'sure' || v === 'in time') ? 'in time' : 'launch';
+      return ofAll(parts.map((part) => this.ofCondition(part)));
     }
     if (def.op !== 'int.cmp' && def.op !== 'float.cmp') return this.launchOnly(value);
     const [a, b] = def.args;
     const origins = [this.origin(a), this.origin(b)];
     if (origins.includes('unknown') || origins.every((o) => o === 'uniform')) return undefined;
+    if (isOrder(def) && this.isEdge(a, b)) return 'edge';
     if (origins.includes('launch') || origins.includes('element')) return 'launch';
     const uniform = origins[0] === 'uniform' ? a : origins[1] === 'uniform' ? b : undefined;
     // What constants and indices alone decide has been computed, if it is not too long for that.
     if (uniform === undefined || constantOf(uniform) !== undefined) return 'launch';
     // A bound that changes while the loop runs cannot always be at the edge of the workgroup.
     return this.changesInLoop(uniform, def) ? 'in time' : 'launch';
+  }
+
+  /** Is one of them a thread's number, from anywhere on, and the other a parameter? */
+  private isEdge(a: Value, b: Value): boolean {
+    const isNumber = (value: Value): boolean => this.isNumber(value, 0);
+    return (isNumber(a) && this.isParameter(b)) || (isNumber(b) && this.isParameter(a));
+  }
+
+  /** A thread's index, which neighbours have one apart, and something that is the same for all. */
+  private isNumber(value: Value, depth: number): boolean {
+    const def = instOf(value);
+    if (def === undefined || depth > MAX_DEPTH) return false;
+    if (def.op === 'gpu.thread.id') return this.indexOrigin(def.attrs.dim ?? 'x') === 'thread';
+    if (!SUMS.has(def.op)) return false;
+    const own = def.args.filter((arg) => this.uniformity.isDivergent(arg));
+    return own.length === 1 && this.isNumber(own[0]!, depth + 1);
+  }
+
+  private isParameter(value: Value): boolean {
+    const def = instOf(value);
+    if (def === undefined) return value.def === this.graph.order[0];
+    return CASTS.has(def.op) && this.isParameter(def.args[0]!);
   }
 
   /** Is the value another one in each iteration of a loop around the instruction? */
@@ -346,4 +371,16 @@ function instOf(value: Value): Inst | undefined {
 function constantOf(value: Value): bigint | undefined {
   const def = instOf(value);
   return def?.op === 'const.int' ? def.attrs.bits : undefined;
+}
+
+function isOrder({ attrs }: Inst): boolean {
+  return attrs.pred !== 'eq' && attrs.pred !== 'ne';
+}
+
+/** Of a condition that joins several, each of which leaves a choice. */
+function ofAll(verdicts: readonly (Disagreement | undefined)[]): Disagreement | undefined {
+  if (verdicts.includes(undefined)) return undefined;
+  if (verdicts.every((v) => v === 'sure')) return 'sure';
+  if (verdicts.every((v) => v === 'edge')) return 'edge';
+  return verdicts.every((v) => v === 'sure' || v === 'in time') ? 'in time' : 'launch';
 }
