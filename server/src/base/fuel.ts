@@ -177,6 +177,7 @@ export const LIMITS = {
   },
   // Projects.
   members: { limit: 500, of: 'members of a workspace' },
+  dependencies: { limit: 5_000, of: 'dependencies of one manifest' },
   projectFolders: { limit: 10_000, of: 'folders of a project that are searched for packages' },
   projectDepth: { limit: 16, of: 'levels of such folders' },
   listedFiles: { limit: 5_000, of: 'files of a folder that is checked' },

@@ -231,4 +231,22 @@ describe('workspace: limits', () => {
     assert.match(problems[0]!.message, /literal/);
     assert.ok(problems[0]!.message.length < 1000);
   });
+
+  it('dependencies: what exceeds it is reported once', () => {
+    const row: { limit: number } = LIMITS.dependencies;
+    const { limit } = row;
+    row.limit = 3;
+    try {
+      const names = ['a', 'b', 'c', 'd', 'e'];
+      const files: Record<string, string> = {
+        '/p/Cargo.toml': `[package]\nname = "p"\nversion = "0.1.0"\n[dependencies]\n${names.map((name) => `${name} = "1"\n`).join('')}`,
+        '/p/src/lib.rs': PLAIN,
+      };
+      const many = createEngine({ readFile: (path) => files[path], prelude: preludeTexts() });
+      const found = many.manifestProblems('/p').map(({ message }) => message);
+      assert.deepEqual(found, ['a manifest of more than 3 dependencies']);
+    } finally {
+      row.limit = limit;
+    }
+  });
 });

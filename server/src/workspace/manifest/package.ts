@@ -2,6 +2,7 @@
  * One package as its `Cargo.toml` describes it, what it takes over from its workspace included (The
  * Cargo Book, "The Manifest Format"). Nothing is looked for here but the package's own files.
  */
+import { Fuel, LIMITS } from '../../base/index.ts';
 import type { Edition } from '../../syntax/index.ts';
 import { type BuildScript, scriptCfgs } from './build-script.ts';
 import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
@@ -324,6 +325,7 @@ class Reading {
   private dependencies(): Dependency[] {
     const { table } = this.file;
     const out: Dependency[] = [];
+    const fuel = new Fuel(LIMITS.dependencies);
     const add = (from: Table, keys: readonly string[], platform: string | undefined): void => {
       const kinds = [
         ['dependencies', false, false],
@@ -334,6 +336,12 @@ class Reading {
       ] as const;
       for (const [kind, dev, build] of kinds) {
         for (const [key, value] of Object.entries(asTable(from[kind]) ?? {})) {
+          const wasSpent = fuel.isSpent;
+          if (!fuel.spend()) {
+            const what = `a manifest of more than ${LIMITS.dependencies.limit} dependencies`;
+            if (!wasSpent) this.problem([...keys, kind, key], what);
+            return;
+          }
           const dependency = this.dependency(key, value, [...keys, kind, key], {
             platform,
             dev,
