@@ -17,7 +17,7 @@ Limits count steps, levels and bytes, never time: the command, the server and th
 What exceeds one is reported at its place with rustc's words where rustc has the same limit, and everything else is still answered.
 The aim is that no input takes more than 10 seconds of processor time or 1 GB of memory; \`npm run bombs\` measures that on inputs made for it.
 Of a crate with more kernels than are analysed together, \`check\` lists those that are left out as not analysed.
-Some inputs do not keep to it yet: a source of more than 100,000 lines, a large source that is included 200 times, a chain of 20,000 functions, the AMDGCN of hundreds of large kernels, conditions of hundreds of parts by the hundred, and in the server, beside the findings and both texts of very many kernels together, an array of 500,000 elements, a static of 200 MB of zeros and matches of tens of thousands of arms.
+Some inputs do not keep to it yet: a source of more than 100,000 lines, a large source that is included 200 times, a chain of 20,000 functions, the AMDGCN of hundreds of large kernels, and some inputs that [fuzzing](fuzzing.md#bombs) names, which were over it on a busy machine; and in the server, beside the findings and both texts of very many kernels together, an array of 500,000 elements, a static of 200 MB of zeros and matches of tens of thousands of arms.
 
 | at most | of |
 |---|---|
