@@ -369,7 +369,9 @@ class Decider {
     if (pairs?.length === 0) return;
     if (isTogether(a, b) && pairs?.every(({ meets: how }) => how === 'in one wave')) return;
     const hint = mayBeOfOne(a, b) ? undefined : this.candidate;
-    const some = this.some(meets, pairs === undefined, () => this.meet(a, b, true), hint);
+    // Outside of workgroup memory a proof is worth no more than an open question.
+    const isBrief = pairs === undefined && !this.isOutside;
+    const some = this.some(meets, isBrief, () => this.meet(a, b, true), hint);
     if (some === 'none') return;
     this.left.add(a.access.inst, b.access.inst);
     if (some === 'unknown' && pairs === undefined) {
