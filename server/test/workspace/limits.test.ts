@@ -89,7 +89,9 @@ describe('workspace: limits', () => {
     const row: { limit: number } = LIMITS.passWork;
     const { limit } = row;
     const said = (count: number): string[] => {
-      engine.setFile('/k.rs', HEAD + kernel('k', stores(count)));
+      const body = `${stores(count)} if _thread_idx_x() < 4 { _syncthreads(); }`;
+      const text = `#![feature(stdarch_nvptx)]\n${HEAD}use core::arch::nvptx::*;\n${kernel('k', body)}`;
+      engine.setFile('/k.rs', text);
       engine.diagnostics('/k.rs');
       return engine.analysed('/k.rs').kernels.flatMap((one) => one.reasons.map((d) => d.message));
     };
