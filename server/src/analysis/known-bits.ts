@@ -54,6 +54,53 @@ export class KnownBits {
     return lowMask(bitWidth(value.type)) & ~this.of(value).zero;
   }
 
+  /**
+   * How many of the highest bits are copies of the sign, itself included: at least 1. Has the part
+   * of LLVM's `ComputeNumSignBits`.
+   */
+  signBits(value: Value, depth = 0): number {
+    const width = bitWidth(value.type);
+    const { zero, one } = this.at(value, depth);
+    const known =
+      width - bitLength(lowMask(width) & ~((zero >> BigInt(width - 1)) & 1n ? zero : one));
+    const def = defInst(value);
+    if (def === undefined || depth > MAX_DEPTH) return Math.max(1, known);
+    return Math.max(1, known, this.signBitsOf(def, width, depth + 1));
+  }
+
+  private signBitsOf({ op, args }: Inst, width: number, depth: number): number {
+    const of = (i: number): number => this.signBits(args[i]!, depth);
+    switch (op) {
+      case 'int.sext':
+        return width - bitWidth(args[0]!.type) + of(0);
+      case 'int.trunc':
+        return of(0) - (bitWidth(args[0]!.type) - width);
+      case 'int.ashr': {
+        const by = defInst(args[1]);
+        const shift = by?.op === 'const.int' ? Number(by.attrs.bits! % BigInt(width)) : 0;
+        return Math.min(width, of(0) + shift);
+      }
+      case 'int.and':
+      case 'int.or':
+      case 'int.xor':
+      case 'int.smin':
+      case 'int.smax':
+        return Math.min(of(0), of(1));
+      case 'select':
+        return Math.min(of(1), of(2));
+      // One bit of the sum may be a carry.
+      case 'int.add':
+      case 'int.sub':
+        return Math.min(of(0), of(1)) - 1;
+      case 'int.sdiv':
+        return of(0) - 1;
+      case 'int.srem':
+        return Math.max(of(0), of(1));
+      default:
+        return 1;
+    }
+  }
+
   private at(value: Value, depth: number): Bits {
     const seen = this.memo[value.id];
     if (seen !== undefined) return seen;

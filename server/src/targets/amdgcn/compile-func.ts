@@ -35,6 +35,7 @@ import { eliminateCommon } from './local-cse.ts';
 import { FuncLowering } from './lower-func.ts';
 import { fence } from './memory-model.ts';
 import { pairCopies } from './pair-copies.ts';
+import { pairMoves } from './pair-moves.ts';
 import { loadParams } from './params.ts';
 import { AT_M, assignBanks, type Banks } from './regbank-select.ts';
 import { type Allocation, allocate } from './regs/allocate.ts';
@@ -228,6 +229,7 @@ class FuncCompiler implements KernelEnv<Selector> {
     if (shared !== undefined) alloc = this.saveRegisters(code, alloc, shared, spills);
     removeIdentityCopies(code, alloc);
     pairCopies(code, alloc, cpu);
+    pairMoves(code, alloc, cpu);
     insertWaits(code, alloc, cpu, !isKernel);
     removeSkips(code, cpu);
     const delays = cpu.generation === 'gfx11' || cpu.generation === 'gfx12';

@@ -9,6 +9,8 @@ const GFX10: Renames = {
   v_add_u32: 'v_add_nc_u32',
   v_sub_u32: 'v_sub_nc_u32',
   v_subrev_u32: 'v_subrev_nc_u32',
+  v_add_i32: 'v_add_nc_i32',
+  v_sub_i32: 'v_sub_nc_i32',
   v_addc_co_u32: 'v_add_co_ci_u32',
   v_subb_co_u32: 'v_sub_co_ci_u32',
   v_subbrev_co_u32: 'v_subrev_co_ci_u32',

@@ -134,12 +134,27 @@ const mulOverflow =
     return [r, b.icmp('ne', high, expected)];
   };
 
+/** In 32 bits, which hold every result, and then within the limits. */
+function saturateNarrow(b: Builder, inst: Inst, op: 'add' | 'sub', signed: boolean): Value {
+  const type = typeOf(inst);
+  const bits = BigInt(bitWidth(type));
+  const [x, y] = inst.args.map((arg) => b.value(signed ? 'int.sext' : 'int.zext', [arg], 'i32'));
+  const whole = b.value(`int.${op}`, [x!, y!], 'i32');
+  const most = b.int('i32', (1n << (signed ? bits - 1n : bits)) - 1n);
+  const least = b.int('i32', BigInt.asUintN(32, signed ? -(1n << (bits - 1n)) : 0n));
+  const low = op === 'add' && !signed ? whole : b.value('int.smax', [whole, least], 'i32');
+  const high = op === 'sub' && !signed ? low : b.value('int.smin', [low, most], 'i32');
+  return b.value('int.trunc', [high], type);
+}
+
 const saturate =
   (op: 'add' | 'sub', signed: boolean): Expansion =>
   (b, inst, helper, cpu) => {
     const type = typeOf(inst);
-    const [r, o] = overflow(op, signed)(b, inst, helper, cpu)! as [Value, Value];
+    if (type === 'i32') return undefined;
     const bits = BigInt(bitWidth(type));
+    if (bits < 32n) return [saturateNarrow(b, inst, op, signed)];
+    const [r, o] = overflow(op, signed)(b, inst, helper, cpu)! as [Value, Value];
     if (!signed)
       return [b.value('select', [o, b.int(type, op === 'add' ? (1n << bits) - 1n : 0n), r], type)];
     // Overflow to the far side: the wrapped result has the wrong sign.

@@ -1,10 +1,11 @@
 /**
  * Integer division by a reciprocal in single precision, one refinement and two corrections; the
- * scheme of LLVM's AMDGPU back end, which is exact for all operands. 128 bits go through a support
- * routine.
+ * scheme of LLVM's AMDGPU back end, which is exact for all operands. Short operands take
+ * one correction. 128 bits go through a support routine.
  */
+import { greatest } from '../../../base/index.ts';
 import { bitWidth, type Inst } from '../../../mir/index.ts';
-import { type Op, part, V } from '../code.ts';
+import { ABS, GLUE, NEG, type Op, part, V, VCC } from '../code.ts';
 import { type Selector, SIGN, ZERO } from '../select.ts';
 import { wideSource } from './compare.ts';
 import { addV, mul64, umulhi64, units } from './limbs.ts';
@@ -81,6 +82,55 @@ function udivrem64(s: Selector, n: readonly Op[], d: readonly Op[]): Both {
   return { quotient: q, remainder: r };
 }
 
+/**
+ * Magnitudes of so many bits have quotients that no rounding lifts to the next integer: `1 - 1/n`
+ * stays below 1 when the reciprocal is off by one unit in the last place and the product is
+ * rounded. LLVM takes 24 bits, and gets `0xfffffe / 0xffffff` as 1.
+ */
+const EXACT_BITS = 22;
+
+/**
+ * Bits that both operands of a division need, a sign included; LLVM's `getDivNumBits`. The bits
+ * above are copies of the sign, or zeros.
+ */
+function divisionBits({ bits }: Selector, { args }: Inst, signed: boolean): number {
+  const width = bitWidth(args[0]!.type);
+  const needed = args.map((arg) =>
+    signed ? width - bits.signBits(arg) + 1 : bits.maxUnsigned(arg).toString(2).length,
+  );
+  return greatest(needed, 0);
+}
+
+/** LLVM's `expandDivRem24`: the quotient of two short numbers. */
+function shortQuotient(s: Selector, n: Op, d: Op, signed: boolean): Op {
+  const number = signed ? 'i32' : 'u32';
+  const dividend = s.vv1(`v_cvt_f32_${number}`, n);
+  const divisor = s.vv1(`v_cvt_f32_${number}`, d);
+  const approx = s.vv2('v_mul_f32', dividend, s.vv1('v_rcp_iflag_f32', divisor));
+  const whole = s.vv1('v_trunc_f32', approx);
+  const { generation, gfx940, gfx101 } = s.env.cpu;
+  const hasMad = (generation === 'gfx9' && !gfx940) || gfx101;
+  const rest = s.vv3(hasMad ? 'v_mad_f32' : 'v_fma_f32', whole ^ NEG, divisor, dividend);
+  const q = s.vv1(`v_cvt_${number}_f32`, whole);
+  if (!signed) {
+    s.emit('v_cmp_ge_f32', 1, [VCC, rest ^ ABS, divisor], GLUE);
+    const dst = s.temp(V);
+    s.emit('v_addc_co_u32', 2, [dst, VCC, '0', q, VCC]);
+    return dst;
+  }
+  const sign = s.vv2('v_ashrrev_i32', '30', s.vv2('v_xor_b32', n, d), false);
+  const step = s.vv2('v_or_b32', '1', sign);
+  const isShort = s.cmp('v_cmp_ge_f32', 'v_cmp_le_f32', rest ^ ABS, divisor ^ ABS);
+  const by = s.temp(V);
+  s.select(by, isShort, step, '0');
+  return s.vv2('v_add_u32', q, by);
+}
+
+function divideShort(s: Selector, n: Op, d: Op, signed: boolean, want: keyof Both): Op {
+  const q = shortQuotient(s, n, d, signed);
+  return want === 'quotient' ? q : s.vv2('v_sub_u32', n, s.vv3('v_mul_lo_u32', q, d), false);
+}
+
 function unsigned(s: Selector, n: readonly Op[], d: readonly Op[]): Both {
   if (n.length === 1) return udivrem32(s, n[0]!, d[0]!);
   if (n[1] === '0' && d[1] === '0') {
@@ -105,7 +155,7 @@ function flip(s: Selector, x: readonly Op[], sign: Op): Op[] {
 }
 
 const divide =
-  (signed: boolean, want: 'quotient' | 'remainder'): Rule =>
+  (signed: boolean, want: keyof Both): Rule =>
   (s: Selector, inst: Inst): void => {
     const result = inst.results[0];
     const width = bitWidth(result.type);
@@ -113,6 +163,12 @@ const divide =
     const [n, d] = inst.args.map((arg) =>
       width <= 32 ? [s.extended(arg, ext)] : s.parts(arg),
     ) as [Op[], Op[]];
+    if (width <= 64 && divisionBits(s, inst, signed) <= EXACT_BITS + (signed ? 1 : 0)) {
+      const low = divideShort(s, n[0]!, d[0]!, signed, want);
+      const high = signed ? s.vv2('v_ashrrev_i32', '31', low, false) : '0';
+      s.set(result, width <= 32 ? [low] : [low, high], signed ? undefined : ZERO);
+      return;
+    }
     if (!signed) {
       s.set(result, unsigned(s, n, d)[want], ZERO);
       return;

@@ -183,7 +183,7 @@ const shift =
     if (width <= 32) {
       const ext = kind === 'ashr' ? SIGN : kind === 'lshr' ? ZERO : ANY;
       const value = kind === 'shl' ? s.part0(a) : s.extended(a, kind === 'ashr' ? SIGN : ZERO);
-      const n = amount !== undefined ? String(amount) : narrowAmount(s, s.part0(by), width);
+      const n = amount !== undefined ? String(amount) : narrowAmount(s, by, width);
       const dst = s.def(result, s.scalar(inst) ? S : V, ext);
       if (s.scalar(inst)) s.s2(names.s32, dst, value, n);
       else s.v2(names.v32, dst, n, value, false);
@@ -237,8 +237,11 @@ function shiftConst64(
 }
 
 /** 32-bit shifts count modulo 32; narrower ones modulo their width. */
-function narrowAmount(s: Selector, op: Op, width: number): Op {
-  return width === 32 ? op : logicPart(s, 'and', op, lit(width - 1), !s.isV(op));
+function narrowAmount(s: Selector, by: Value, width: number): Op {
+  if (width === 32) return s.part0(by);
+  if (s.bits.maxUnsigned(by) < width) return s.extended(by, ZERO);
+  const op = s.part0(by);
+  return logicPart(s, 'and', op, lit(width - 1), !s.isV(op));
 }
 
 const rotate =
@@ -283,6 +286,14 @@ const minMax =
     if (s.scalar(inst)) s.s2(`s_${name}`, dst, a, b);
     else s.v2(`v_${name}`, dst, a, b);
     s.done(result);
+  };
+
+/** Sums and differences of 32 bits that saturate; narrower ones are expanded. */
+const saturate =
+  (name: string): Rule =>
+  (s, inst) => {
+    const [a, b] = inst.args.map((arg) => s.part0(arg)) as [Op, Op];
+    s.set(inst.results[0], [s.emitClamp(name, a, b)]);
   };
 
 const mulhi =
@@ -536,6 +547,10 @@ export const INT_RULES: RuleRows = {
   'int.shl': shift('shl'),
   'int.lshr': shift('lshr'),
   'int.ashr': shift('ashr'),
+  'int.uadd.sat': saturate('v_add_u32'),
+  'int.sadd.sat': saturate('v_add_i32'),
+  'int.usub.sat': saturate('v_sub_u32'),
+  'int.ssub.sat': saturate('v_sub_i32'),
   'int.rotl': rotate(true),
   'int.rotr': rotate(false),
   'int.smin': minMax('min_i32', SIGN),
