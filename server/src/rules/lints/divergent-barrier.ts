@@ -166,8 +166,8 @@ interface Found {
   /** All threads come to the branch, part there, and those that miss the barrier go on working. */
   readonly proven: boolean;
   /**
-   * Likewise, where a parameter lies between two threads of a workgroup: nobody compares with it
-   * who launches whole workgroups only.
+   * Likewise, where a parameter lies between two threads of a workgroup: a kernel that is launched
+   * with whole workgroups alone needs no comparison with it.
    */
   readonly atEdge: boolean;
 }

@@ -64,7 +64,7 @@ export const globalRace = defineRule<GlobalRace>({
     decides:
       'whether two threads of one block, or of two blocks, write one element of global memory or read what another writes, in every launch',
     leaves:
-      'indices that come from memory, what atomic operations order, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
+      'kernels whose block no launch, comment or attribute tells, indices that come from memory, what atomic operations order, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
     assumes: 'two parameters point to different buffers',
   },
   run(ctx, report) {
