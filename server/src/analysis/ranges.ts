@@ -41,6 +41,8 @@ const MAX_DEPTH = 5;
 /** Conditions of one value that are looked at in one block: of more, the first and the latest. */
 const MOST_FIRST = 32;
 const MOST_LATEST = 96;
+/** Of very many conditions, so many are looked at from each end. */
+const MOST_LOOKED_AT = 1024;
 
 /** Full ranges by width: there are few, and all arithmetic on ranges asks for them. */
 const FULL: (Range | undefined)[] = [];
@@ -124,9 +126,29 @@ export class Ranges {
 
   /** The conditions of a list that hold in a block, but for those in the middle of very many. */
   private holdingMostly(list: readonly Condition[], block: number): readonly Condition[] {
-    const holds = list.filter(({ block: from }) => this.dom.dominates(from, block));
-    if (holds.length <= MOST_FIRST + MOST_LATEST) return holds;
-    return [...holds.slice(0, MOST_FIRST), ...holds.slice(-MOST_LATEST)];
+    if (list.length <= MOST_FIRST + MOST_LATEST)
+      return list.filter(({ block: from }) => this.dom.dominates(from, block));
+    const first = this.holdingOf(list, block, { from: 0, step: 1, most: MOST_FIRST });
+    const latest = this.holdingOf(list, block, {
+      from: list.length - 1,
+      step: -1,
+      most: MOST_LATEST,
+    });
+    return [...new Set([...first, ...latest.reverse()])];
+  }
+
+  /** The conditions that hold in a block, from one end of a list on. */
+  private holdingOf(
+    list: readonly Condition[],
+    block: number,
+    { from, step, most }: { readonly from: number; readonly step: 1 | -1; readonly most: number },
+  ): Condition[] {
+    const holds: Condition[] = [];
+    for (let i = 0; i < MOST_LOOKED_AT && i < list.length && holds.length < most; i++) {
+      const one = list[from + step * i]!;
+      if (this.dom.dominates(one.block, block)) holds.push(one);
+    }
+    return holds;
   }
 
   private collectConditions(): void {

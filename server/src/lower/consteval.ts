@@ -293,6 +293,7 @@ export class ConstEval implements ConstEvaluator {
     } finally {
       work.close();
       interpreter.free(address);
+      interpreter.host.forget(symbol);
       this.functions.delete(symbol);
       for (const name of this.temps.keys()) if (!before.has(name)) this.temps.delete(name);
     }

@@ -41,8 +41,9 @@ export class InstanceLimit {
   addCode(lowered: LoweredFn): Unsupported | undefined {
     const blocks = lowered.func?.blocks ?? [];
     const each = LIMITS.kernelBlocks.limit;
-    this.instructions += each * Math.max(0, blocks.length - LIMITS.manyBlocks.limit);
-    for (const { insts } of blocks) this.instructions += insts.length;
+    let own = each * Math.max(0, blocks.length - LIMITS.manyBlocks.limit);
+    for (const { insts } of blocks) own += insts.length;
+    this.instructions += Math.max(own, LIMITS.functionCode.limit);
     const { limit } = LIMITS.kernelCode;
     return this.instructions > limit
       ? new Unsupported(

@@ -62,6 +62,7 @@ export function emitMir(input: BackEndInput): Emitted {
       { code: 'unknown-cpu', severity: 'error', span: input.fallback, message },
     ]);
   }
+  const place = placesInWords(input);
   const how = (cpu: string): TargetOptions => ({
     cpu,
     kernels,
@@ -70,7 +71,7 @@ export function emitMir(input: BackEndInput): Emitted {
     raisesVersion: input.raisesVersion === true,
     ...(input.floats === undefined ? {} : { floats: input.floats }),
     ...(input.languageVersion === undefined ? {} : { languageVersion: input.languageVersion }),
-    place: (loc) => (input.withoutPlaces === true ? undefined : placeInWords(loc, input)),
+    place: input.withoutPlaces === true ? () => undefined : place,
     source: (file) => {
       const text = files.text(files.base(file));
       if (text === undefined) return undefined;
@@ -186,11 +187,20 @@ function kernelSummary(s: FuncSummary): KernelSummary {
   };
 }
 
-/** The user's line behind an instruction, as a panic names it: `kernel.rs:12:5`. */
-export function placeInWords(loc: SourceLoc, input: Places): string | undefined {
-  const span = userSpan(loc, input);
-  if (span === undefined) return undefined;
-  const { file, start } = input.current(span);
-  const { line, col } = new LineIndex(input.files.text(file) ?? '').lineCol(start);
-  return `${input.files.path(file).split('/').at(-1)}:${line + 1}:${col + 1}`;
+/**
+ * Says the user's line behind an instruction, as a panic names it: `kernel.rs:12:5`. The lines of a
+ * file are looked for once.
+ */
+export function placesInWords(input: Places): (loc: SourceLoc) => string | undefined {
+  const indices = new Map<FileId, LineIndex>();
+  return (loc) => {
+    const span = userSpan(loc, input);
+    if (span === undefined) return undefined;
+    const { file, start } = input.current(span);
+    let index = indices.get(file);
+    if (index === undefined)
+      indices.set(file, (index = new LineIndex(input.files.text(file) ?? '')));
+    const { line, col } = index.lineCol(start);
+    return `${input.files.path(file).split('/').at(-1)}:${line + 1}:${col + 1}`;
+  };
 }

@@ -2,7 +2,7 @@
 import { cloneFunc, createModule, type Module, type SourceLoc } from '../mir/index.ts';
 import { type BoundsReport, type BufferLength, checkBounds } from '../passes/index.ts';
 import type { BoundsOptions, Emitted } from './api.ts';
-import { type BackEndInput, emitMir, placeInWords } from './back-end.ts';
+import { type BackEndInput, emitMir, placesInWords } from './back-end.ts';
 
 type Buffers = ReadonlyMap<string, ReadonlyMap<string, BufferLength>>;
 
@@ -18,8 +18,7 @@ export function emitChecked(input: BackEndInput): {
 } {
   const { module, options } = input;
   if (options.checkBounds === undefined) return { emitted: emitMir(input), bounds: [] };
-  const place = (loc: SourceLoc): string | undefined => placeInWords(loc, input);
-  const checked = withChecks(module, options.checkBounds, place);
+  const checked = withChecks(module, options.checkBounds, placesInWords(input));
   return { emitted: emitMir({ ...input, module: checked.module }), bounds: [checked.note] };
 }
 

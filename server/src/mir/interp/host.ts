@@ -75,6 +75,11 @@ export class InterpreterHost implements Host {
     return code;
   }
 
+  /** Drops the decoded code of a function that is not called again. */
+  forget(symbol: string): void {
+    this.code.delete(symbol);
+  }
+
   isExtern(symbol: string): boolean {
     if (this.code.has(symbol)) return false;
     const fn = this.func(symbol);

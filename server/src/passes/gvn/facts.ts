@@ -32,6 +32,9 @@ interface Equal {
   readonly value: Value;
 }
 
+/** Of the facts about one value so many are looked at from each end: of more, the others are lost. */
+const MOST_FACTS = 64;
+
 export class Facts {
   private readonly dom: DominatorTree;
   private readonly equal: (Equal[] | undefined)[] = [];
@@ -81,7 +84,12 @@ export class Facts {
   valueAt(value: Value, block: number): Value | undefined {
     const list = this.equal[value.id];
     if (list === undefined) return undefined;
-    for (const fact of list) if (this.dom.dominates(fact.block, block)) return fact.value;
+    const middle = Math.max(MOST_FACTS, list.length - MOST_FACTS);
+    for (let i = 0; i < list.length; i++) {
+      if (i === MOST_FACTS) i = middle;
+      const fact = list[i];
+      if (fact !== undefined && this.dom.dominates(fact.block, block)) return fact.value;
+    }
     return undefined;
   }
 

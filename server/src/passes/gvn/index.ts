@@ -50,6 +50,10 @@ interface Entry {
   stamp?: string;
 }
 
+/** Values and loads with one key that are looked at, the latest first. */
+const MOST_EQUAL = 2048;
+const MOST_LOADS = 256;
+
 /** Accesses of one object that are looked through for a wider one, the latest first. */
 const MAX_WIDER = 16;
 
@@ -337,7 +341,8 @@ class Numbering {
   private find(key: string, b: number, stamp?: string): Entry | undefined {
     const list = this.table.get(key);
     if (list === undefined) return undefined;
-    for (let i = list.length - 1; i >= 0; i--) {
+    const end = Math.max(0, list.length - (stamp === undefined ? MOST_EQUAL : MOST_LOADS));
+    for (let i = list.length - 1; i >= end; i--) {
       const entry = list[i]!;
       if (entry.stamp === stamp && this.dom.dominates(entry.block, b)) return entry;
     }
