@@ -5,6 +5,7 @@ import { OTHER_ATTACKS } from './attacks-others.ts';
 import { RUST_ATTACKS } from './attacks-rust.ts';
 import type { Bomb } from './bomb.ts';
 import { CLASS_BOMBS } from './classes.ts';
+import { HOSTILE_BOMBS } from './hostile.ts';
 import { MORE_BOMBS } from './more.ts';
 import { LAUNCH_BOMBS, LLVM_BOMBS, MLIR_BOMBS } from './other-texts.ts';
 import { PROJECT_BOMBS } from './projects.ts';
@@ -36,4 +37,5 @@ export const BOMBS: readonly Bomb[] = [
   ...RUST_ATTACKS,
   ...OTHER_ATTACKS,
   ...SIGN_BOMBS,
+  ...HOSTILE_BOMBS,
 ];
