@@ -32,7 +32,7 @@ interface Equal {
   readonly value: Value;
 }
 
-/** Of the facts about one value so many are looked at from each end: of more, the others are lost. */
+/** Facts about one value that are looked at from each end: of more, those between are lost. */
 const MOST_FACTS = 64;
 
 export class Facts {
