@@ -82,7 +82,8 @@ interface Ways {
   readonly end: readonly Arrival[];
 }
 
-function gateOf({ graph, loops, dom }: LockstepPlan, inst: Inst): Inst {
+/** What every thread passes that comes to an instruction, in front of all loops around it. */
+export function gateOf({ graph, loops, dom }: LockstepPlan, inst: Inst): Inst {
   let outer = loops.loopOf(graph.numberOf(inst.block));
   if (outer === undefined) return inst;
   while (outer.parent !== undefined) outer = outer.parent;

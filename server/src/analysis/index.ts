@@ -52,6 +52,7 @@ export { decidedReads, type UnwrittenRead, unwrittenReads } from './never-writte
 export { NonNull } from './non-null.ts';
 export type { Verdict } from './race-decision.ts';
 export { type Condition, fullRange, type Range, Ranges } from './ranges.ts';
+export { type RepeatedStore, repeatedStores } from './repeated-stores.ts';
 export { blocksThatReturn } from './returning-blocks.ts';
 export { innerOfShared } from './shared-headers.ts';
 export { UnsignedOrder, type UnsignedRelation } from './symbolic-bounds.ts';

@@ -3,9 +3,21 @@
  * threads are walked; where one may do something that is not known, nothing is certain and nothing
  * is found.
  */
-import { type Func, type Global, type Inst, isPtr } from '../mir/index.ts';
+import { append } from '../base/index.ts';
+import {
+  defInst,
+  type Func,
+  type Global,
+  hasEffect,
+  type Inst,
+  isPtr,
+  type Value,
+} from '../mir/index.ts';
 import { askOf } from './dynamic-lds-request.ts';
+import { incoming } from './flow-graph.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
+import { type LockstepPlan, planLockstep } from './simt-interpreter.ts';
+import { isRegion } from './simt-slice.ts';
 import { type ThreadIndex, walkThreads } from './thread-walk.ts';
 
 export interface UnwrittenRead {
@@ -49,8 +61,10 @@ export function decidedReads(
   const written = new Map<string, Set<number>>();
   const reads: (UnwrittenRead & { readonly region: string })[] = [];
   let [isWhole, areReadsKnown] = [true, true];
+  const slice = sliceOf(fn);
   walkThreads({
     fn,
+    ...(slice && { slice }),
     globals,
     shape: { block },
     threads,
@@ -62,6 +76,8 @@ export function decidedReads(
       wanted.clear();
     },
     touch({ access, thread, address, sure }) {
+      // What reads and writes in one leaves what it has read in the result: it begins nothing.
+      if (access.atomic && access.reads && access.writes) return;
       if (access.writes) {
         if (address?.offset === undefined || access.size === undefined) {
           isWhole = false;
@@ -85,6 +101,9 @@ export function decidedReads(
     // Where nobody writes at all, the memory may be meant for something else.
     if (bytes === undefined) continue;
     const size = access.size!;
+    // What lies past the end is another mistake.
+    const end = globals.get(region.slice(1))?.size;
+    if (end !== undefined && end > 0 && offset + size > end) continue;
     const isUnwritten = Array.from({ length: size }, (_, i) => offset + i).every(
       (at) => !bytes.has(at),
     );
@@ -101,4 +120,48 @@ function mayReachMemory(inst: Inst): boolean {
   if (askOf(inst) !== undefined) return false;
   if (inst.op === 'gpu.asm') return `${inst.attrs.imm?.[0] ?? ''}`.includes('[');
   return inst.op === 'gpu.intrinsic' && inst.args.some((arg) => isPtr(arg.type));
+}
+
+/**
+ * What decides where workgroup memory is touched; undefined where that may be told by stack slots,
+ * tables, or addresses that come from memory.
+ */
+function sliceOf(fn: Func): LockstepPlan | undefined {
+  const hasMore = fn.blocks.some(({ insts }) =>
+    insts.some(
+      (inst) =>
+        inst.op.startsWith('call') ||
+        (inst.op === 'global.addr' && !isRegion(inst)) ||
+        (isLoad(inst) && inst.results.some(({ type }) => isPtr(type))),
+    ),
+  );
+  if (hasMore) return undefined;
+  const plan = planLockstep(fn);
+  return readsSlots(plan) ? undefined : plan;
+}
+
+function isLoad(inst: Inst): boolean {
+  return hasEffect(inst.op, 'read') && askOf(inst) === undefined;
+}
+
+/** Does what a stack slot holds decide where threads go or what they touch? */
+function readsSlots({ graph, slice }: LockstepPlan): boolean {
+  if (!graph.order.some(({ insts }) => insts.some(({ op }) => op === 'alloca'))) return false;
+  const work: Value[] = [];
+  graph.order.forEach(({ insts }, at) => {
+    for (const inst of insts) {
+      for (const { ptr } of accessesOf(inst)) if (slice.values.has(ptr)) work.push(ptr);
+      const isBranch = (inst.targets?.length ?? 0) > 1 && !slice.idle.has(at);
+      if (isBranch) work.push(inst.args[0]!);
+    }
+  });
+  const seen = new Set<Value>();
+  for (let value = work.pop(); value !== undefined; value = work.pop()) {
+    if (seen.has(value)) continue;
+    seen.add(value);
+    const def = defInst(value);
+    if (def?.op === 'alloca') return true;
+    append(work, def === undefined ? incoming(graph, value) : def.args);
+  }
+  return false;
 }

@@ -9,6 +9,7 @@
  * some launch.
  */
 import {
+  type Block,
   defInst,
   type Func,
   type Global,
@@ -19,12 +20,15 @@ import {
   terminator,
   type Value,
 } from '../mir/index.ts';
-import { computeDominators } from './dominators.ts';
+import { computeDominators, computePostDominators, type DominatorTree } from './dominators.ts';
 import { askOf, isAskSymbol } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
 import { fullAnswer } from './full-answer.ts';
+import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { nullTests } from './null-tests.ts';
+import type { LockstepPlan } from './simt-interpreter.ts';
+import type { Slice } from './simt-slice.ts';
 import { type LaunchShape, RegionAddress } from './simt-values.ts';
 import { computeUniformity, type Uniformity } from './uniformity.ts';
 import {
@@ -70,6 +74,8 @@ export interface WalkInput {
   touch?(event: TouchedAccess): void;
   /** Something that a thread may do was left out. */
   leftOut?(): void;
+  /** Nothing else has a bearing on what is asked, and no stack slot either. */
+  readonly slice?: Pick<LockstepPlan, 'slice' | 'postDom'>;
 }
 
 export interface TouchedAccess {
@@ -82,6 +88,8 @@ export interface TouchedAccess {
 
 /** Instructions, for all threads together. */
 const MAX_STEPS = 250_000;
+/** Likewise, where only what matters is walked. */
+const MAX_SLICED = 1_500_000;
 /** Of one thread on one way. */
 const MAX_WAY = 20_000;
 const MAX_WAYS = 16;
@@ -96,15 +104,20 @@ export function walkThreads(input: WalkInput): void {
     isUniformIntrinsic: isAskSymbol,
     exactJoins: true,
   });
-  const budget = { steps: MAX_STEPS };
+  const budget = { steps: input.slice === undefined ? MAX_STEPS : MAX_SLICED };
   const leads = leadsTo(graph, input.wanted);
   const callees = { known: new Map(), count: 0 };
-  const tests = nullTests(input.fn, graph, computeDominators(graph));
+  const dominators = computeDominators(graph);
+  const tests = nullTests(input.fn, graph, dominators);
+  const loops = computeLoops(graph, dominators);
   const rows = dimensionsTold(input.fn);
   const shared: Shared = {
     input,
     graph,
+    loops,
+    postDom: computePostDominators(graph),
     uniformity,
+    steps: stepsOf(graph, input.slice?.slice),
     budget,
     leads,
     calls: 0,
@@ -163,7 +176,10 @@ function leadsTo(graph: FlowGraph, wanted: ReadonlySet<Inst>): readonly boolean[
 interface Shared {
   readonly input: WalkInput;
   readonly graph: FlowGraph;
+  readonly loops: LoopForest;
+  readonly postDom?: DominatorTree;
   readonly uniformity: Uniformity;
+  readonly steps: readonly BlockSteps[];
   readonly budget: { steps: number };
   readonly leads: readonly boolean[];
   /** So many calls lead to this function. */
@@ -176,7 +192,30 @@ interface Shared {
   readonly rows: ReadonlySet<string>;
 }
 
-type Callee = Pick<Shared, 'graph' | 'uniformity' | 'leads'>;
+type Callee = Pick<Shared, 'graph' | 'loops' | 'uniformity' | 'steps' | 'leads'>;
+
+/** What is done in a block. */
+interface BlockSteps {
+  readonly insts: readonly Inst[];
+  /** Conditions that get a new value there without being computed. */
+  readonly conditions: readonly Value[];
+}
+
+/** By block: its instructions, or those of them that matter. */
+function stepsOf({ order }: FlowGraph, slice: Slice | undefined): readonly BlockSteps[] {
+  return order.map(({ insts }) => {
+    const body = insts.filter(({ targets }) => targets === undefined);
+    if (slice === undefined) return { insts: body, conditions: [] };
+    const { values } = slice;
+    const matters = (inst: Inst): boolean =>
+      inst.results.some((result) => values.has(result)) ||
+      askOf(inst) !== undefined ||
+      inst.op.startsWith('call') ||
+      accessesOf(inst).some(({ ptr }) => values.has(ptr));
+    const conditions = body.flatMap((inst) => (matters(inst) ? [] : inst.results));
+    return { insts: body.filter(matters), conditions };
+  });
+}
 
 /** One thread on one way through the code. */
 class Way implements Walker {
@@ -192,10 +231,10 @@ class Way implements Walker {
   readonly seen: Map<Inst, WalkedAccess | undefined>;
   /** Left the way that a large enough launch goes: that it is right there says nothing. */
   aside: boolean;
-  /** The launch decides between this way and another. */
-  private split: boolean;
-  /** Where it wrote last at an instruction, while it goes round a loop whose end is not known. */
-  private readonly wroteAt: Map<Inst, number>;
+  /** The launch decides between this way and another, which meet again in this block, or never. */
+  private split: number | undefined;
+  /** Where the thread wrote at an instruction in loops whose end is not known, on all its ways. */
+  private readonly wroteAt: Map<Inst, Set<number>>;
   private at: number;
   /** What calls so far have asked for. */
   private asked: number;
@@ -216,8 +255,8 @@ class Way implements Walker {
     this.rounds = new Map(from?.rounds);
     this.seen = new Map(from?.seen);
     this.aside = from?.aside ?? false;
-    this.split = from?.split ?? false;
-    this.wroteAt = new Map(from?.wroteAt);
+    this.split = from?.split;
+    this.wroteAt = from?.wroteAt ?? new Map();
     this.at = from?.at ?? 0;
     this.asked = from?.asked ?? 1;
     this.frame = from?.frame ?? '';
@@ -250,16 +289,36 @@ class Way implements Walker {
       // An endless loop may be nothing but branches.
       this.steps++;
       budget.steps--;
-      for (const inst of block.insts) {
-        if (inst.targets !== undefined) break;
+      this.meet(block);
+      const { insts, conditions } = this.shared.steps[this.at]!;
+      if (this.said.size > 0) for (const value of conditions) this.said.delete(value);
+      for (const inst of insts) {
         this.steps++;
         budget.steps--;
         if (!this.step(inst)) return;
+      }
+      if (input.slice?.slice.idle.has(this.at)) {
+        // Whichever way it goes, it makes no difference.
+        this.at = input.slice.postDom.idom[this.at]!;
+        for (const { id } of graph.order[this.at]!.params) this.values[id] = undefined;
+        continue;
       }
       const end = terminator(block);
       if (end?.op === 'ret') this.given = end.args.map((arg) => this.values[arg.id]);
       if (end?.targets === undefined || !this.branch(end, work) || input.wanted.size === 0) return;
     }
+  }
+
+  /** Where all ways from a branch come, if there is such a place. */
+  private meetOf({ block }: Inst): number {
+    const { graph, postDom } = this.shared;
+    return postDom?.idom[graph.numberOf(block)] ?? Number.NaN;
+  }
+
+  /** Other ways come here as well, with the same values where none are handed on. */
+  private meet({ params }: Block): void {
+    const isSame = params.every(({ id }) => this.values[id] === undefined);
+    if (this.at === this.split && isSame) this.split = undefined;
   }
 
   /** False where the thread cannot be. */
@@ -432,23 +491,36 @@ class Way implements Walker {
   }
 
   private touch(inst: Inst, touch: (event: TouchedAccess) => void): void {
+    const { slice } = this.shared.input;
     for (const access of accessesOf(inst)) {
       const { ptr, writes } = access;
+      if (slice?.slice.values.has(ptr) === false) continue;
       const held = this.values[ptr.id];
       const address = held instanceof RegionAddress ? held : undefined;
       const space = isPtr(ptr.type) ? spaceOf(ptr.type) : undefined;
       const may = address === undefined && (space === 'workgroup' || space === 'generic');
       const region = address?.region ?? '';
       if (!may && region !== 'launch' && !region.startsWith('@')) continue;
-      if (writes && this.rounds.size > 0 && address?.offset !== undefined) {
-        const before = this.wroteAt.get(inst);
-        // In later rounds it may write somewhere else again.
-        if (before !== undefined && before !== address.offset) this.shared.input.leftOut?.();
-        this.wroteAt.set(inst, address.offset);
-      }
-      const sure = !this.aside && !this.split && !this.maybe;
+      if (writes && this.rounds.size > 0 && address?.offset !== undefined)
+        this.writeInRound(inst, address.offset);
+      const sure = !this.aside && this.split === undefined && !this.maybe;
       touch({ access, thread: this.id, address, sure });
     }
+  }
+
+  /** Where a loop of unknown length still writes to new places, later rounds may as well. */
+  private writeInRound(inst: Inst, offset: number): void {
+    const { loops, graph, input } = this.shared;
+    const places = this.wroteAt.get(inst) ?? new Set();
+    this.wroteAt.set(inst, places);
+    if (places.has(offset)) return;
+    const here = graph.numberOf(inst.block);
+    for (let loop = loops.loopOf(here); loop !== undefined; loop = loop.parent)
+      for (const [end, round] of this.rounds)
+        if (round >= ROUNDS && exits(loop, end, graph)) input.leftOut?.();
+    // Outside of natural loops nothing says how often it comes here.
+    if (loops.loopOf(here) === undefined && places.size > 0) input.leftOut?.();
+    places.add(offset);
   }
 
   /** Takes a branch; false where the way ends. */
@@ -476,9 +548,10 @@ class Way implements Walker {
       return true;
     }
     const round = this.rounds.get(end) ?? 0;
-    if (round > ROUNDS) return this.leave();
-    this.rounds.set(end, round + 1);
     const bound = farAnswer(cond, this.shared.uniformity);
+    const isInside = bound !== undefined && this.isInside(end);
+    if (round > ROUNDS && !isInside) return this.leave();
+    this.rounds.set(end, round + 1);
     const why = bound !== undefined ? 'bound' : this.unknown(cond);
     if (why === 'launch') {
       // One thread of many is equal to what the launch gives.
@@ -493,10 +566,10 @@ class Way implements Walker {
     const { graph, uniformity } = this.shared;
     // A bound of indices within one workgroup may be small in every launch.
     const isSmall = uniformity.isDivergent(cond) && fullAnswer(cond, graph) === undefined;
-    if (why === 'uniform' || isSmall) this.split = true;
+    if (why === 'uniform' || isSmall) this.split ??= this.meetOf(end);
     const full = bound === undefined || bound ? 0 : 1;
     // A loop whose bound is far away is left some time.
-    const first = why === 'bound' && round === ROUNDS ? 1 - full : full;
+    const first = why === 'bound' && round === ROUNDS && !isInside ? 1 - full : full;
     for (let i = targets.length - 1; i >= 0; i--) {
       if (i === first || (why === 'bound' && round > 0)) continue;
       const other = new Way(this.shared, this.id, this);
@@ -508,6 +581,16 @@ class Way implements Walker {
     if (end.op === 'br.if') this.said.set(cond, first === 0);
     this.take(end, first);
     return true;
+  }
+
+  /** Does the branch only choose within a round, so that others decide how many there are? */
+  private isInside({ block, targets }: Inst): boolean {
+    const { loops, graph } = this.shared;
+    const loop = loops.loopOf(graph.numberOf(block));
+    return (
+      loop !== undefined &&
+      targets!.every((edge) => loops.contains(loop, graph.numberOf(edge.block)))
+    );
   }
 
   private leave(): false {
@@ -559,6 +642,8 @@ function calleeOf(fn: Func): Callee | undefined {
   const graph = computeFlowGraph(fn);
   return {
     graph,
+    loops: computeLoops(graph, computeDominators(graph)),
+    steps: stepsOf(graph, undefined),
     uniformity: computeUniformity(fn, { exactJoins: true }),
     leads: graph.order.map(() => true),
   };
@@ -641,4 +726,12 @@ function isIndex(value: Value, depth: number): boolean {
 
 function sizeOf(value: WalkValue): number | undefined {
   return typeof value === 'bigint' ? Number(value) : undefined;
+}
+
+/** Is it a branch of the loop that may leave it? */
+function exits({ blocks }: Loop, end: Inst, graph: FlowGraph): boolean {
+  return (
+    blocks.includes(graph.numberOf(end.block)) &&
+    end.targets!.some((edge) => !blocks.includes(graph.numberOf(edge.block)))
+  );
 }

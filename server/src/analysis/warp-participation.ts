@@ -11,7 +11,7 @@ import { type Arrival, arrivalsAt } from './barrier-phases.ts';
 import { bitsOf, numberedBarrier } from './barriers.ts';
 import { PLANES } from './block-shapes.ts';
 import { dimensionsOf } from './dimensions.ts';
-import { endedLanes, othersGoOn } from './ended-lanes.ts';
+import { endedLanes, gateOf, othersGoOn } from './ended-lanes.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { eachVariable } from './formula-variables.ts';
 import { type LockstepPlan, planLockstep } from './simt-interpreter.ts';
@@ -65,6 +65,8 @@ const MOST_WARPS = 6;
 /** Work of one question about one lane, and of all about one kernel. */
 const WORK_PER_LANE = 2_000;
 const WORK = 400_000;
+/** Of one operation, whatever the others have cost. */
+const WORK_AT_LEAST = 20_000;
 
 /** Mistakes that every launch with the block has; of an unknown one, all likely blocks. */
 export function warpMistakes(fn: Func, block: BlockShape | undefined): readonly WarpMistake[] {
@@ -127,6 +129,7 @@ class Participation {
   private readonly plan: LockstepPlan;
   private readonly block: BlockShape;
   private readonly values: SymbolicValues;
+  private readonly watched: ReadonlySet<Inst>;
   private readonly arrivals: ReadonlyMap<Inst, readonly Arrival[]> | undefined;
   private readonly budget = { left: WORK };
   private readonly answers = new Map<string, boolean | undefined>();
@@ -140,10 +143,12 @@ class Participation {
     this.plan = plan;
     this.block = block;
     this.values = new SymbolicValues(block, dimensions);
-    const arrivals = arrivalsAt(plan, this.values, watched);
+    this.watched = watched;
+    const gates = [...watched].map((inst) => gateOf(plan, inst));
+    const arrivals = arrivalsAt(plan, this.values, new Set([...watched, ...gates]));
     if (arrivals === undefined) return;
     const byInst = new Map<Inst, Arrival[]>();
-    for (const inst of watched) byInst.set(inst, []);
+    for (const inst of [...watched, ...gates]) byInst.set(inst, []);
     for (const one of arrivals) byInst.get(one.inst)!.push(one);
     this.arrivals = byInst;
   }
@@ -151,6 +156,7 @@ class Participation {
   mistakes(): readonly WarpMistake[] {
     const out: WarpMistake[] = [];
     for (const [inst, ways] of this.arrivals ?? []) {
+      if (!this.watched.has(inst)) continue;
       const found = ways.length === 0 ? undefined : this.mistakeAt(inst, ways);
       if (found !== undefined) out.push(found);
     }
@@ -168,6 +174,7 @@ class Participation {
       for (let warp = 0; warp < this.warps; warp++) {
         const isThere = this.lanesOf(warp).some((lane) =>
           [...arrivals].some(([other, ways]) => {
+            if (!this.watched.has(other)) return false;
             const its = bitsOf(numberedBarrier(other)!.number);
             const isOne = its === undefined || its === number;
             return isOne && this.takesPart(ways, WARP * warp + lane, new Map()) !== false;
@@ -205,6 +212,10 @@ class Participation {
     const isAlike = ways.every(({ when }) => !this.values.dependsOnThread(when));
     if (isAlike && !isShuffle && this.count % WARP === 0) return undefined;
     const others = this.alternatives(inst);
+    // What others have cost is not to leave this open.
+    this.budget.left = Math.max(this.budget.left, WORK_AT_LEAST);
+    const missing = others.length === 0 ? this.absentFromLoop(inst, mask) : undefined;
+    if (missing !== undefined) return missing;
     for (const warp of this.someWarps()) {
       const lanes = this.lanesOf(warp);
       for (const rounds of this.roundsOf(ways, warp)) {
@@ -228,6 +239,25 @@ class Participation {
           ) ?? this.source({ inst, ways, warp, here, gone, rounds });
         if (found !== undefined) return found;
       }
+    }
+    return undefined;
+  }
+
+  /** Lanes of the mask that do not come to the loop around it, whatever decides its rounds. */
+  private absentFromLoop(inst: Inst, mask: bigint | undefined): WarpMistake | undefined {
+    const gate = gateOf(this.plan, inst);
+    if (gate === inst) return undefined;
+    const ways = this.arrivals!.get(gate)!;
+    for (const warp of this.someWarps()) {
+      const lanes = this.lanesOf(warp);
+      const answers = lanes.map((lane) => this.takesPart(ways, WARP * warp + lane, new Map()));
+      if (!answers.includes(true) || answers.includes(undefined)) continue;
+      const found = this.absent(
+        inst,
+        mask,
+        lanes.filter((lane) => answers[lane] === false),
+      );
+      if (found !== undefined) return found;
     }
     return undefined;
   }
@@ -368,7 +398,7 @@ class Participation {
     return [...this.arrivals!].flatMap(([other, ways]) => {
       const there = graph.numberOf(other.block);
       const its = other.attrs.symbol ?? other.attrs.imm?.[0];
-      if (other === inst || its !== name || here === there) return [];
+      if (!this.watched.has(other) || other === inst || its !== name || here === there) return [];
       return reaches(graph, here, there) || reaches(graph, there, here) ? [] : [ways];
     });
   }

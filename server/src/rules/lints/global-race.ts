@@ -1,5 +1,10 @@
 /** Threads of one launch that touch the same element of global memory, and nothing orders them. */
-import { type GlobalRace, globalRaces } from '../../analysis/index.ts';
+import {
+  type GlobalRace,
+  globalRaces,
+  type RepeatedStore,
+  repeatedStores,
+} from '../../analysis/index.ts';
 import { dimText } from '../../base/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
@@ -21,6 +26,11 @@ function racesOf(code: DeviceCode, block: Launch['block'], wave: number): readon
   return found;
 }
 
+const repeatedIn = remember((code): readonly RepeatedStore[] => {
+  const fn = code.whole();
+  return fn === undefined ? [] : repeatedStores(fn);
+});
+
 /** `element 3`, or the byte where the sizes of the accesses differ. */
 function placeName({ first, second, offsets: [, offset] }: GlobalRace): string {
   const { size } = second;
@@ -37,13 +47,15 @@ function isRepeated(code: DeviceCode, { threads: [a, b], acrossGroups }: GlobalR
 
 const AXES = ['x', 'y', 'z'] as const;
 
-export const globalRace = defineRule<GlobalRace>({
+export const globalRace = defineRule<GlobalRace | RepeatedStore>({
   name: 'global-race',
   severity: 'warning',
   since: '0.1',
   anyFrontEnd: true,
   title: 'threads touch the same element of global memory and nothing orders them',
   what: (data) => {
+    if ('dim' in data)
+      return `race between blocks: all blocks along ${data.dim} write the same elements here, each with data of its own`;
     const { first, second, threads, group, other, acrossGroups } = data;
     const [x, y] = acrossGroups
       ? [group, other].map(
@@ -62,20 +74,29 @@ export const globalRace = defineRule<GlobalRace>({
   help: 'give each thread elements of its own, write to another buffer than the one that is read, use an atomic operation, or split the kernel in two launches',
   reach: {
     decides:
-      'whether two threads of one block, or of two blocks, write one element of global memory or read what another writes, in every launch',
+      'whether two threads of one block, or of two blocks, write one element of global memory or read what another writes, in every launch; in blocks of any size, whether all blocks write the same elements with data of their own',
     leaves:
-      'kernels whose block no launch, comment or attribute tells, indices that come from memory, what atomic operations order, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
-    assumes: 'two parameters point to different buffers',
+      'other races of kernels whose block no launch, comment or attribute tells, indices that come from memory, what atomic operations order, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
+    assumes:
+      'two parameters point to different buffers; a kernel that reads the index of its block is launched with more than one',
   },
   run(ctx, report) {
     return {
       device(code, kernel) {
         const launch = ctx.launch(kernel);
+        const repeated = new Map(repeatedIn(code).map((one) => [one.access.inst, one]));
         for (const race of racesOf(code, launch?.block, waveOf(ctx, code))) {
           // `launch-dimensions` says at the launch that such threads do the same work.
           if (launch?.inHost === true && isRepeated(code, race)) continue;
           const [span] = ctx.ownPlaces(race.second.inst.loc);
-          if (span !== undefined) report({ span, data: race, related: otherPlaces(ctx, race) });
+          if (span === undefined) continue;
+          if (race.acrossGroups) repeated.delete(race.second.inst);
+          report({ span, data: race, related: otherPlaces(ctx, race) });
+        }
+        for (const data of repeated.values()) {
+          const [span, ...outer] = ctx.ownPlaces(data.access.inst.loc);
+          const related = outer.map((at) => ({ span: at, message: 'reached from here' }));
+          if (span !== undefined) report({ span, data, related });
         }
       },
     };

@@ -54,7 +54,7 @@ export const workgroupMemUninit = defineRule<UnwrittenRead | undefined>({
   help: 'write every element that is read, and wait at a barrier before reading what other threads wrote',
   reach: {
     decides:
-      'for a known workgroup, which elements no thread ever writes and some thread surely reads',
+      'for a known workgroup, which elements no thread ever writes and some thread surely reads, also in loops whose length the launch decides; an atomic operation that adds to an element does not begin it',
     leaves:
       'workgroups of unknown size, reads behind a condition that is not known, and places that data decide',
     assumes:
