@@ -132,6 +132,9 @@ export class DeepFolds {
 
 class Substitution implements Folder {
   readonly args: readonly GenericArg[];
+  private depth = 0;
+  /** What became of the types deep inside, as `DeepFolds` has them. */
+  private deep: Map<Ty, Ty> | undefined;
   constructor(args: readonly GenericArg[]) {
     this.args = args;
   }
@@ -141,7 +144,14 @@ class Substitution implements Folder {
       const arg = this.args[ty.index];
       return arg === undefined ? ty : isTy(arg) ? arg : ERROR;
     }
-    return foldParts(ty, this);
+    const isDeep = this.depth >= DEEP;
+    const known = isDeep ? this.deep?.get(ty) : undefined;
+    if (known !== undefined) return known;
+    this.depth++;
+    const made = foldParts(ty, this);
+    this.depth--;
+    if (isDeep) (this.deep ??= new Map()).set(ty, made);
+    return made;
   }
   const(c: Const): Const {
     if ((c.flags & HAS_PARAM) === 0) return c;

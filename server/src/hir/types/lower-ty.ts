@@ -115,11 +115,14 @@ function traitObject(cx: Cx, scope: TyScope, paths: readonly ast.Path[]): Ty {
       auto.push(trait);
       continue;
     }
-    const ref = lowerTraitRef(cx, scope, path, trait, self);
-    const assoc = predsOfPath(cx, scope, path, self)
-      .filter((p): p is Extract<Pred, { kind: 'proj' }> => p.kind === 'proj')
-      .map((p) => ({ item: p.item, ty: p.ty }));
-    principal = { trait, args: ref.args.slice(1), assoc };
+    // Each type in the path is lowered once: there may be objects in it, and others in those.
+    let args: readonly GenericArg[] = [];
+    const assoc: DynTrait['assoc'][number][] = [];
+    const preds = predsOfPath(cx, scope, path, self);
+    if (preds[0]?.kind === 'trait') args = preds[0].ref.args.slice(1);
+    for (const pred of preds)
+      if (pred.kind === 'proj') assoc.push({ item: pred.item, ty: pred.ty });
+    principal = { trait, args, assoc };
   }
   return mkDyn(principal, auto);
 }
