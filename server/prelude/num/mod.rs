@@ -66,6 +66,7 @@ mod saturating_int;
 mod saturating_ops;
 mod shifts;
 mod sign;
+mod square_root;
 mod strict;
 mod unchecked;
 mod wrapping;

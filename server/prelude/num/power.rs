@@ -1,5 +1,7 @@
 //! Powers and square roots.
 
+use super::square_root;
+
 macro_rules! power {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
@@ -44,24 +46,9 @@ for_signed_ints!(root_signed);
 macro_rules! root_unsigned {
     ($T:ident $U:ident $S:ident $bits:literal $bytes:literal) => {
         impl $T {
-            /// The root digit by digit in base two: `place` is the square of the digit's weight.
+            #[inline]
             pub const fn isqrt(self) -> $T {
-                if self == 0 {
-                    return 0;
-                }
-                let mut rest = self;
-                let mut root: $T = 0;
-                let mut place: $T = 1 << (($bits - 1 - self.leading_zeros()) & !1);
-                while place != 0 {
-                    let trial = root | place;
-                    root >>= 1;
-                    if rest >= trial {
-                        rest = rest.wrapping_sub(trial);
-                        root |= place;
-                    }
-                    place >>= 2;
-                }
-                root
+                square_root::$T(self)
             }
         }
     };

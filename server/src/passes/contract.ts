@@ -45,8 +45,7 @@ export function markContraction(module: Module, contraction: Contraction): void 
 export const contract = definePass({
   name: 'contract',
   doc: 'Fuses products with sums where both may be rounded once.',
-  run(fn, { feedsCompiler }) {
-    if (feedsCompiler === true) return false;
+  run(fn) {
     if (!fn.blocks.some(({ insts }) => insts.some(({ op }) => op === 'float.mul'))) return false;
     const fusion = new Fusion(fn);
     // Sums are visited before what they read.

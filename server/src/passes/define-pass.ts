@@ -35,11 +35,6 @@ export interface PassContext {
    * the input.
    */
   readonly calls: CallGraph;
-  /**
-   * The code goes to a compiler, which fuses products and sums, chooses what loops step and sinks
-   * computations itself.
-   */
-  readonly feedsCompiler?: boolean | undefined;
   /** Absent: loops go round once for each iteration. */
   readonly unrolling?: Unrolling | undefined;
   /** Dividing 64 bits is slow, 32 bits fast. */

@@ -3,7 +3,7 @@ import { computeCallGraph } from '../analysis/index.ts';
 import { detachDebugOps, type Func, type Module } from '../mir/index.ts';
 import { type Contraction, markContraction } from './contract.ts';
 import type { PassContext, Remark, Unrolling } from './define-pass.ts';
-import { type OptLevel, PIPELINES, type Step } from './pipeline.ts';
+import { type OptLevel, PIPELINES, PIPELINES_FOR_COMPILER, type Step } from './pipeline.ts';
 import { check, type RunOptions, runFuncPass } from './run.ts';
 
 export { legible, type Prepare } from './analysis-form.ts';
@@ -47,7 +47,7 @@ export interface OptimizeOptions extends RunOptions {
   readonly unrolling?: Unrolling | undefined;
   /** Divisions of 64 bits try 32 bits first. */
   readonly shortDivision?: boolean | undefined;
-  /** The code goes to a compiler: what it fuses is only marked, and loops keep their form. */
+  /** The code goes to a compiler, which does the rest: see `PIPELINES_FOR_COMPILER`. */
   readonly feedsCompiler?: boolean;
   /** Told of what passes do and what they leave. */
   readonly remark?: (remark: Remark) => void;
@@ -63,14 +63,14 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
   const ctx: PassContext = {
     module,
     calls,
-    feedsCompiler: options.feedsCompiler,
     unrolling: options.unrolling,
     shortDivision: options.shortDivision,
     remark: options.remark,
   };
   if (module.types !== undefined) for (const fn of calls.bottomUp) detachDebugOps(fn);
   markContraction(module, options.contraction ?? 'marked');
-  const { device, final } = PIPELINES[options.level ?? 'O2'];
+  const pipelines = options.feedsCompiler === true ? PIPELINES_FOR_COMPILER : PIPELINES;
+  const { device, final } = pipelines[options.level ?? 'O2'];
   for (const fn of calls.bottomUp) for (const step of device) runStep(step, fn, ctx, options);
   const left = computeCallGraph(module, roots).bottomUp;
   for (const fn of left) for (const step of final) runStep(step, fn, ctx, options);

@@ -5,7 +5,7 @@
 import { addressSpace } from './address-space.ts';
 import { boundsCheck } from './bounds-check.ts';
 import { fold } from './combine/fold.ts';
-import { combine, expandDivision } from './combine/index.ts';
+import { combine, combineInts, expandDivision } from './combine/index.ts';
 import { conditionParams } from './condition-params.ts';
 import { contract } from './contract.ts';
 import { dce } from './dce.ts';
@@ -162,12 +162,46 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
   },
 };
 
+/**
+ * What another compiler does later itself. It learns more of ranges, loops and null pointers from
+ * generic addresses, and from computations that are still inside of their guards.
+ */
+const COMPILERS_OWN: ReadonlySet<FuncPass> = new Set([
+  addressSpace,
+  contract,
+  expandDivision,
+  gvn,
+  licm,
+  sink,
+  strengthReduction,
+]);
+
+/** The pipelines in front of another compiler, for code near to what rustc hands to LLVM. */
+export const PIPELINES_FOR_COMPILER: Record<OptLevel, Pipeline> = {
+  O0: PIPELINES.O0,
+  O1: forCompiler(PIPELINES.O1),
+  O2: forCompiler(PIPELINES.O2),
+};
+
+function forCompiler({ device, final }: Pipeline): Pipeline {
+  const passes = (list: readonly FuncPass[]): FuncPass[] =>
+    list
+      .filter((pass) => !COMPILERS_OWN.has(pass))
+      .map((pass) => (pass === combine ? combineInts : pass));
+  const steps = (list: readonly Step[]): Step[] =>
+    list.flatMap((step): Step[] =>
+      step.kind === 'rounds' ? [{ ...step, passes: passes(step.passes) }] : passes([step]),
+    );
+  return { device: steps(device), final: steps(final) };
+}
+
 /** Every pass by name, for fixtures and the command line. */
 export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
   [
     addressSpace,
     boundsCheck,
     combine,
+    combineInts,
     conditionParams,
     contract,
     dce,

@@ -17,9 +17,7 @@ import { isConstant } from './support/constants.ts';
 export const sink = definePass({
   name: 'sink',
   doc: 'Moves computations to the way of a branch that reads them.',
-  run(fn, { feedsCompiler }) {
-    return feedsCompiler !== true && fn.blocks.length > 1 && sinkAll(fn);
-  },
+  run: (fn) => fn.blocks.length > 1 && sinkAll(fn),
 });
 
 function sinkAll(fn: Func): boolean {

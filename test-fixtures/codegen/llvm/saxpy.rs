@@ -14,9 +14,11 @@ pub unsafe extern "gpu-kernel" fn scale(y: *mut f32, n: u32, pair: Pair, on: boo
 // NVPTX: target triple = "nvptx64-nvidia-cuda"
 // NVPTX: define ptx_kernel void @scale(ptr noundef [[Y:%[a-z.0-9]+]], i32 noundef %n, ptr byval([16 x i8]) align 8 %pair, i1 noundef zeroext %on) convergent nounwind "target-cpu"="sm_90"
 // NVPTX: addrspacecast ptr [[Y]] to ptr addrspace(1)
+// NVPTX: load float, ptr [[G:%[a-z.0-9]+]], align 4
 // NVPTX: fmul float
-// NVPTX: store float {{.*}}, ptr addrspace(1) {{.*}}, align 4
+// NVPTX: store float {{.*}}, ptr [[G]], align 4
 // AMD: target triple = "amdgcn-amd-amdhsa"
 // AMD: define amdgpu_kernel void @scale(ptr addrspace(1) noundef %y, i32 noundef %n,
 // AMD: "amdgpu-flat-work-group-size"="1,1024"
-// AMD: load float, ptr addrspace(1) %y, align 4
+// AMD: [[G:%[a-z.0-9]+]] = addrspacecast ptr addrspace(1) %y to ptr
+// AMD: load float, ptr [[G]], align 4

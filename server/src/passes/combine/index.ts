@@ -43,10 +43,22 @@ export function sourcesOf(texts: readonly RuleText[]): RuleSource[] {
 const COMBINE_SET = new RuleSet(sourcesOf(RULE_TEXTS), [...LOAD_RULES, ...KNOWN_BITS_RULES]);
 const EXPAND_SET = new RuleSet(sourcesOf(EXPAND_RULE_TEXTS), MAGIC_DIVISION_RULES, COMBINE_SET);
 
+const INT_SET = new RuleSet(
+  sourcesOf(RULE_TEXTS.filter(({ about }) => about === 'Integers' || about === 'Comparisons')),
+  [...LOAD_RULES, ...KNOWN_BITS_RULES],
+);
+
 export const combine = definePass({
   name: 'combine',
   doc: 'Replaces operations by cheaper ones with the same result.',
   run: (fn, ctx) => new Combiner(fn, COMBINE_SET, ctx.module).run(),
+});
+
+/** For code that goes to another compiler: see `PIPELINES_FOR_COMPILER`. */
+export const combineInts = definePass({
+  name: 'combine-ints',
+  doc: 'Like `combine`, for integers, comparisons and loads from tables only.',
+  run: (fn, ctx) => new Combiner(fn, INT_SET, ctx.module).run(),
 });
 
 /** Late, since a quotient or remainder tells more about its range than what it becomes. */

@@ -44,8 +44,7 @@ import { type Form, type Group, planReduction } from './reduction-plan.ts';
 export const strengthReduction = definePass({
   name: 'strength-reduction',
   doc: 'Steps addresses and products of a loop from one iteration to the next.',
-  run(fn, { feedsCompiler, remark }) {
-    if (feedsCompiler === true) return false;
+  run(fn, { remark }) {
     let graph = computeFlowGraph(fn);
     let loops = computeLoops(graph, computeDominators(graph));
     let changed = mergeLatches(fn, graph, loops);

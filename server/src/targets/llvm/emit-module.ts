@@ -6,6 +6,7 @@ import { greatest } from '../../base/index.ts';
 import { AsmWriter } from '../../mach/index.ts';
 import type { Func, Global, Module, SourceLoc, Value } from '../../mir/index.ts';
 import { SymbolTable } from '../amdgcn/index.ts';
+import { constantSpace } from '../ptx/index.ts';
 import { buildHelper } from '../runtime/index.ts';
 import type { EmitOptions, EmitProblem, EmitResult, FuncSummary } from '../target.ts';
 import { DebugInfo } from './debug-info.ts';
@@ -17,9 +18,6 @@ import { quotedName } from './names.ts';
 import { resultType } from './ops/control.ts';
 import { rules } from './ops/index.ts';
 import { llvmType } from './types.ts';
-
-/** Bytes that a module may have in NVIDIA's constant memory. */
-const CONSTANT_BYTES = 65536;
 
 /** `!0` is the empty node that `!invariant.load` takes. */
 const FIRST_DEBUG_NODE = 1;
@@ -77,12 +75,10 @@ class ModuleEmitter implements ModuleEnv {
         : undefined;
   }
 
-  /** Constants that do not fit into NVIDIA's constant memory lie in global memory. */
+  /** NVIDIA's code has constants in constant memory only where our PTX has. */
   private withConstants(flavour: Flavour): Flavour {
-    let bytes = 0;
-    for (const { space, size } of this.module.globals.values())
-      if (space === 'constant') bytes += size;
-    if (flavour.arch !== 'nvptx64' || bytes <= CONSTANT_BYTES) return flavour;
+    if (flavour.arch !== 'nvptx64' || constantSpace(this.module.globals.values()) === '.const')
+      return flavour;
     return { ...flavour, spaces: { ...flavour.spaces, constant: flavour.spaces.global } };
   }
 

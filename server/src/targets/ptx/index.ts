@@ -5,6 +5,7 @@ import { emitPtx } from './emit-module.ts';
 import { ptxOccupancy } from './occupancy.ts';
 
 export { kernelParam } from './abi.ts';
+export { constantSpace } from './globals.ts';
 export { findIntrinsic, INTRINSICS, type IntrinsicRow, LLVM_NAMES } from './intrinsics.ts';
 
 export const ptxTarget: Target = {
