@@ -33,6 +33,7 @@ import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
 import type { SpecLaunch } from './launches/host-launch.ts';
+import type { SizedLaunch } from './launches/passed.ts';
 
 /** Definitions with executable code that rules look at. */
 export type CodeOwner = Extract<BodyOwner, { kind: 'fn' | 'const' | 'static' }>;
@@ -111,6 +112,11 @@ export interface RuleContext {
   launch(kernel: Kernel): Launch | undefined;
   /** The launches of the spec beside a kernel whose sizes are written there. */
   specLaunches(kernel: Kernel): readonly SpecLaunch[];
+  /**
+   * All launches that host code or else the spec tells of; none where the sizes of one are not
+   * known.
+   */
+  sizedLaunches(kernel: Kernel): readonly SizedLaunch[];
   /** The launches in the crate's host code, with the kernels that they mean. */
   readonly host: LinkedHost;
   /**

@@ -65,6 +65,7 @@ export {
   NO_LAUNCHES,
   type SpecLaunch,
   type SpecPassed,
+  sizedInSpec,
   sizesOf,
 } from './launches/host-launch.ts';
 export { RULES } from './lints/index.ts';

@@ -180,6 +180,10 @@ class MlirContext implements RuleContext {
     return [];
   }
 
+  sizedLaunches(): readonly [] {
+    return [];
+  }
+
   mentions(): boolean {
     return false;
   }

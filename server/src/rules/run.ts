@@ -26,6 +26,7 @@ import { anyKernelOf, isDeclaration, type Kernel, namesDeviceLibrary } from './k
 import { type Launch, launchComment } from './launch-comment.ts';
 import { launchInContract } from './launch-contract.ts';
 import type { HostLaunches, SpecLaunch } from './launches/host-launch.ts';
+import type { SizedLaunch } from './launches/passed.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
 import type { CodeAt, Seen } from './subject-context.ts';
@@ -355,6 +356,10 @@ class Walk implements Seen {
   }
 
   specLaunches(): readonly SpecLaunch[] {
+    return [];
+  }
+
+  sizedLaunches(): readonly SizedLaunch[] {
     return [];
   }
 

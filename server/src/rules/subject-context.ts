@@ -8,6 +8,7 @@ import type { DeviceCode } from './device-code.ts';
 import type { Kernel } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
 import type { SpecLaunch } from './launches/host-launch.ts';
+import type { SizedLaunch } from './launches/passed.ts';
 import {
   ALL_CODE,
   AROUND,
@@ -209,6 +210,10 @@ export class SubjectContext implements RuleContext {
 
   specLaunches(kernel: Kernel): readonly SpecLaunch[] {
     return this.get(HOST_LAUNCH, kernel.def).specs ?? [];
+  }
+
+  sizedLaunches(kernel: Kernel): readonly SizedLaunch[] {
+    return this.get(HOST_LAUNCH, kernel.def).sized ?? [];
   }
 
   /** The same, for one of the launches of a kernel. */

@@ -21,6 +21,7 @@ import {
   launchesInHost,
   NO_LAUNCHES,
   SHAPE,
+  sizedInSpec,
 } from '../rules/index.ts';
 import type { LaunchSizes } from './api.ts';
 import type { Files } from './files.ts';
@@ -208,12 +209,14 @@ export class CrateHost implements OtherCrate {
     for (const { def, info } of checked.kernels.found) {
       const { name, symbol, nameSpan } = info;
       const kernel = { name, symbol, path: files.path(nameSpan.file) };
-      const found = out.get(def) ?? launchesInSpec(beside, kernel);
+      const inHost = out.get(def);
+      const found = inHost ?? launchesInSpec(beside, kernel);
       const specs =
         beside.of(kernel.path) === undefined
           ? []
           : specLaunches(beside, kernel, this.paramsOf(checked, def));
-      if (specs.length > 0) out.set(def, { ...(found ?? NO_LAUNCHES), specs });
+      const sized = inHost === undefined ? sizedInSpec(specs) : inHost.sized;
+      if (specs.length > 0) out.set(def, { ...(found ?? NO_LAUNCHES), specs, sized });
       else if (found !== undefined) out.set(def, found);
     }
     return out;

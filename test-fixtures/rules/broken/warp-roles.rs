@@ -131,7 +131,7 @@ pub unsafe extern "gpu-kernel" fn halo(from: *const f32, to: *mut f32, w: usize,
         if gx < w && gy < h {
             let c = (*tile.add(y + 1))[x + 1];
             let sum = (*tile.add(y))[x + 1] + (*tile.add(y + 2))[x + 1] + (*tile.add(y + 1))[x] + (*tile.add(y + 1))[x + 2];
-            //% let sum = (*tile.add(y))[x + 3]; => failing-check@here
+            //% let sum = (*tile.add(y))[x + 3]; => failing-check@here, workgroup-mem-uninit@here
             *to.add(gy * w + gx) = 0.5 * c + 0.125 * sum;
         }
     }

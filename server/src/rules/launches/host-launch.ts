@@ -3,6 +3,7 @@ import type { Span } from '../../base/index.ts';
 import { memo } from '../../db/index.ts';
 import type { LinkedLaunch } from '../../host/index.ts';
 import type { Launch } from '../launch-comment.ts';
+import { type SizedLaunch, sizedLaunch } from './passed.ts';
 
 /** What one launch says of its sizes, and a text that is the same for the same sizes. */
 interface Case {
@@ -52,6 +53,8 @@ export interface HostLaunches {
   readonly cases: readonly Launch[];
   /** The launches of the spec beside the kernel. */
   readonly specs?: readonly SpecLaunch[];
+  /** All launches of host code, else of the spec; undefined where sizes of one are not known. */
+  readonly sized?: readonly SizedLaunch[] | undefined;
 }
 
 /** A launch of a spec, with what it passes in the order of the code's parameters. */
@@ -103,7 +106,12 @@ export function launchesInHost(
         });
   const told = all?.block === undefined && all?.workgroupMem === undefined ? undefined : all;
   const cases = distinct.flatMap((one) => (one === undefined ? [] : [at(one)]));
-  return { all: told, cases: distinct.length < 2 ? [] : cases.slice(0, MOST_CASES) };
+  const sized = own.flatMap((one) => sizedLaunch(one) ?? []);
+  return {
+    all: told,
+    cases: distinct.length < 2 ? [] : cases.slice(0, MOST_CASES),
+    sized: sized.length === own.length ? sized : undefined,
+  };
 }
 
 /** A launch's sizes in words. */
@@ -113,4 +121,13 @@ export function sizesOf({ block, workgroupMem }: Launch): string {
     ...(workgroupMem === undefined ? [] : [`${workgroupMem} bytes of dynamic workgroup memory`]),
   ];
   return parts.join(' and ');
+}
+
+/** Launches of a spec, as those of host code are. */
+export function sizedInSpec(specs: readonly SpecLaunch[]): readonly SizedLaunch[] {
+  return specs.map(({ grid, block, passed }) => ({
+    grid,
+    block,
+    passed: passed.map(({ bits }) => bits),
+  }));
 }

@@ -23,7 +23,9 @@ import {
 } from '../../mir/index.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
+import type { SizedLaunch } from '../launches/passed.ts';
 import { waveOf } from '../memory/workgroup-findings.ts';
+import { neverParts } from '../mir/launch-edges.ts';
 import { commonPlaces } from '../mir/places.ts';
 import { type BlockShape, type Disagreement, ThreadConditions } from '../mir/thread-conditions.ts';
 
@@ -66,7 +68,7 @@ export const divergentBarrier = defineRule<Data>({
     leaves: 'branches on what memory holds or the launch passes',
     assumes: 'parameters are the same for all threads of a launch',
     severities:
-      'an error on NVIDIA where it is proven: all threads come to the branch, part there in every workgroup of a warp or more, and those that miss the barrier go on; a warning where threads part in every launch, and on NVIDIA where they part in workgroups that a parameter leaves partly idle (`if i < n`), unless arguments or an `assume` comment say more of parameters; info where data or the launch decide, and on AMD where waves come as a whole',
+      'an error on NVIDIA where it is proven: all threads come to the branch, part there in every workgroup of a warp or more, and those that miss the barrier go on; a warning where threads part in every launch, and on NVIDIA where they part in workgroups that a parameter leaves partly idle (`if i < n`), unless arguments or an `assume` comment say more of parameters, or the launches in host code leave none idle; info where data or the launch decide, and on AMD where waves come as a whole',
   },
   run(ctx, report) {
     return {
@@ -75,7 +77,7 @@ export const divergentBarrier = defineRule<Data>({
         // What is said of parameters may say that workgroups are full.
         const isOpen = (args ?? []).length === 0 && (facts ?? []).length === 0;
         const areApart = waveOf(ctx, code) === 32;
-        for (const found of divergentBarriers(code, block)) {
+        for (const found of divergentBarriers(code, block, ctx.sizedLaunches(kernel))) {
           const { barrier, branch, sure } = found;
           const atEdge = found.atEdge && isOpen && areApart;
           const places = commonPlaces(ctx.ownPlaces(barrier), ctx.ownPlaces(branch));
@@ -179,22 +181,28 @@ const byLaunch = remember(() => new Map<string, readonly Found[]>());
 export function divergentBarriers(
   code: DeviceCode,
   block: BlockShape | undefined,
+  launches: readonly SizedLaunch[] = [],
 ): readonly Found[] {
   const known = byLaunch(code);
-  const key = `${block}`;
+  const key = JSON.stringify([block, launches]);
   let found = known.get(key);
   if (found === undefined) {
     const hasBarrier = [...code.parts.funcs.values()].some((fn) =>
       fn.blocks.some((b) => b.insts.some((inst) => waitsForAll(inst))),
     );
     const fn = hasBarrier ? code.whole() : undefined;
-    found = fn === undefined ? [] : checkFunction(fn, block, code);
+    found = fn === undefined ? [] : checkFunction(fn, code, block, launches);
     known.set(key, found);
   }
   return found;
 }
 
-function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceCode): Found[] {
+function checkFunction(
+  fn: Func,
+  code: DeviceCode,
+  launched: BlockShape | undefined,
+  launches: readonly SizedLaunch[],
+): Found[] {
   const out: Found[] = [];
   const graph = computeFlowGraph(fn);
   const left = behindExits(graph);
@@ -225,9 +233,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceC
       break;
     }
     const reached = sides.map((side) => reachable(graph, side, b, returning));
-    // Where a large workgroup parts, a small one may come as a whole.
-    const firstTarget = branch.targets![conditions.sideOfFirst(branch) ?? -1];
-    const firstSide = firstTarget === undefined ? -1 : graph.numberOf(firstTarget.block);
+    const firstSide = sideOfFirst(graph, conditions, branch);
     const loop = loops.loopOf(b);
     const inner = loop === undefined ? undefined : innerOf(loop);
     const isWithin = (number: number): boolean =>
@@ -235,6 +241,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceC
     const leaving = loop === undefined ? [] : sides.map((side) => !isWithin(side));
     const leaves = leaving.includes(true);
     const meets = reached.map((set) => meetsIn(set));
+    const before = out.length;
     const isWhole = disagreement === 'sure' && !leaves && conditions.isReachedByAll(branch);
     for (const { block, inst } of barriers) {
       const group = same.get(inst)!;
@@ -260,6 +267,7 @@ function checkFunction(fn: Func, launched: BlockShape | undefined, code: DeviceC
         atEdge,
       });
     }
+    if (out.length > before && isOneWay(fn, branch, disagreement, launches)) out.length = before;
   }
   return out;
 }
@@ -332,6 +340,26 @@ function behindExits(graph: FlowGraph): ReadonlySet<number> {
     append(work, graph.succs[b]!);
   }
   return out;
+}
+
+/**
+ * The block where the first thread goes, or -1: where a large workgroup parts, a small one may
+ * come there as a whole.
+ */
+function sideOfFirst(graph: FlowGraph, conditions: ThreadConditions, branch: Inst): number {
+  const target = branch.targets![conditions.sideOfFirst(branch) ?? -1];
+  return target === undefined ? -1 : graph.numberOf(target.block);
+}
+
+/** Do all threads of a workgroup take one way in all launches that are known? */
+function isOneWay(
+  fn: Func,
+  branch: Inst,
+  disagreement: Disagreement,
+  launches: readonly SizedLaunch[],
+): boolean {
+  const isEdge = disagreement === 'edge';
+  return disagreement !== 'sure' && neverParts({ fn, branch, unit: 'workgroup', isEdge }, launches);
 }
 
 /** Does a way end there, with nothing done any more? Whoever has ended is waited for no longer. */

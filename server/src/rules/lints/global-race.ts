@@ -10,6 +10,7 @@ import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import type { Launch } from '../launch-comment.ts';
 import { indexUse } from '../launches/device-facts.ts';
+import type { SizedLaunch } from '../launches/passed.ts';
 import { otherPlaces, threadName, waveOf } from '../memory/workgroup-findings.ts';
 
 const byBlock = remember(() => new Map<string, readonly GlobalRace[]>());
@@ -45,6 +46,11 @@ function isRepeated(code: DeviceCode, { threads: [a, b], acrossGroups }: GlobalR
   return AXES.every((axis, at) => a[at] === b[at] || !use.thread.has(axis));
 }
 
+/** Does each launch have one block, of those that are all known? */
+function isOneGroup(launches: readonly SizedLaunch[]): boolean {
+  return launches.length > 0 && launches.every(({ grid: [x, y, z] }) => x * y * z === 1);
+}
+
 const AXES = ['x', 'y', 'z'] as const;
 
 export const globalRace = defineRule<GlobalRace | RepeatedStore>({
@@ -78,22 +84,28 @@ export const globalRace = defineRule<GlobalRace | RepeatedStore>({
     leaves:
       'other races of kernels whose block no launch, comment or attribute tells, indices that come from memory, what atomic operations order, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
     assumes:
-      'two parameters point to different buffers; a kernel that reads the index of its block is launched with more than one',
+      'two parameters point to different buffers; a kernel that reads the index of its block is launched with more than one, unless the launches in host code say otherwise',
   },
   run(ctx, report) {
     return {
       device(code, kernel) {
         const launch = ctx.launch(kernel);
+        const launches = ctx.sizedLaunches(kernel);
         const repeated = new Map(repeatedIn(code).map((one) => [one.access.inst, one]));
         for (const race of racesOf(code, launch?.block, waveOf(ctx, code))) {
           // `launch-dimensions` says at the launch that such threads do the same work.
           if (launch?.inHost === true && isRepeated(code, race)) continue;
           const [span] = ctx.ownPlaces(race.second.inst.loc);
           if (span === undefined) continue;
+          if (race.acrossGroups && isOneGroup(launches)) continue;
           if (race.acrossGroups) repeated.delete(race.second.inst);
           report({ span, data: race, related: otherPlaces(ctx, race) });
         }
+        // Along an axis with one block in each launch that is known, nobody repeats anything.
+        const isAlone = (dim: string): boolean =>
+          launches.length > 0 && launches.every(({ grid }) => grid['xyz'.indexOf(dim)] === 1);
         for (const data of repeated.values()) {
+          if (isAlone(data.dim)) continue;
           const [span, ...outer] = ctx.ownPlaces(data.access.inst.loc);
           const related = outer.map((at) => ({ span: at, message: 'reached from here' }));
           if (span !== undefined) report({ span, data, related });

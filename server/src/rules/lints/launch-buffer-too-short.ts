@@ -3,20 +3,14 @@
  * passes.
  */
 import { followThread, type LaunchedAccess } from '../../analysis/index.ts';
-import type { Span } from '../../base/index.ts';
-import {
-  bytesOf,
-  elementOf,
-  type HostValue,
-  type LinkedLaunch,
-  SCALAR_BYTES,
-} from '../../host/index.ts';
+import type { LinkedLaunch } from '../../host/index.ts';
 import type { Func } from '../../mir/index.ts';
 import type { RuleContext } from '../context.ts';
 import { bad, defineRule, good } from '../define-rule.ts';
 import type { DeviceCode } from '../device-code.ts';
 import type { SpecLaunch } from '../launches/host-launch.ts';
-import { argumentProblems, expectedOf } from '../launches/match.ts';
+import { argumentProblems } from '../launches/match.ts';
+import { type Passed, passedBy, type Triple, tripleOf } from '../launches/passed.ts';
 import { isRefusedLaunch, kernelPlace } from '../launches/words.ts';
 import { accessName } from '../memory/launch-memory.ts';
 
@@ -29,8 +23,6 @@ interface Data {
   readonly thread: number;
   readonly group: number;
 }
-
-type Triple = readonly [number, number, number];
 
 export const launchBufferTooShort = defineRule<Data>({
   name: 'launch-buffer-too-short',
@@ -88,14 +80,6 @@ export const launchBufferTooShort = defineRule<Data>({
     `),
   ],
 });
-
-/** One parameter of the code: what it holds, and the memory behind it. */
-interface Passed {
-  readonly bits: bigint | undefined;
-  readonly bytes: number | undefined;
-  readonly name: string;
-  readonly span: Span;
-}
 
 function problemOf(ctx: RuleContext, launch: LinkedLaunch) {
   const kernel = launch.link?.kernel;
@@ -215,45 +199,4 @@ function corners(grid: Triple, block: Triple): readonly (readonly [Triple, Tripl
     [first, last(block)],
     [first, first],
   ];
-}
-
-function tripleOf(sizes: readonly { readonly value: bigint | undefined }[]): Triple | undefined {
-  const numbers = sizes.map(({ value }) => Number(value ?? 0n));
-  const [x, y, z] = numbers as [number, number, number];
-  return numbers.every((n) => n >= 1 && n <= 2147483647) && x * y * z > 0 ? [x, y, z] : undefined;
-}
-
-/** What the launch passes, in the order of the code's parameters. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of slot
-function passedBy(launch: LinkedLaunch): readonly Passed[] | undefined {
-  const kernel = launch.link?.kernel;
-  const { args } = launch;
-  const expected = kernel && expectedOf(launch, kernel);
-  if (args === undefined || expected === undefined || args.length !== expected.length)
-    return undefined;
-  const out: Passed[] = [];
-  for (const [at, { value, span }] of args.entries()) {
-    const wanted = expected[at]!;
-    const slots = wanted.slot === undefined ? wanted.param.slots : [wanted.slot];
-    for (const slot of slots) {
-      const name = value.memory?.name ?? '';
-      const none: Passed = { bits: undefined, bytes: undefined, name, span };
-      if (slot.kind === 'unknown') return undefined;
-      if (slot.kind === 'pointer') out.push({ ...none, bytes: memoryBytes(value) });
-      else if (slot.kind === 'length')
-        out.push({ ...none, bits: wanted.slot === undefined ? value.len : value.int });
-      else if (slot.kind === 'scalar' && value.int !== undefined)
-        out.push({ ...none, bits: BigInt.asUintN((SCALAR_BYTES[slot.type] ?? 8) * 8, value.int) });
-      else out.push(none);
-    }
-  }
-  return out;
-}
-
-/** Bytes of a buffer of which the type and the number of elements are known. */
-function memoryBytes({ memory, part, type, len }: HostValue): number | undefined {
-  if (memory === undefined || part === undefined || part === 'length' || len === undefined)
-    return undefined;
-  const elem = bytesOf(type.kind === 'ptr' ? type.inner : elementOf(type));
-  return elem === undefined ? undefined : elem * Number(len);
 }

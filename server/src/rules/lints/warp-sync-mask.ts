@@ -12,7 +12,9 @@ import { bad, defineRule, good } from '../define-rule.ts';
 import { type DeviceCode, remember } from '../device-code.ts';
 import { plainName } from '../edits.ts';
 import { decidedAt } from '../given-by.ts';
+import type { SizedLaunch } from '../launches/passed.ts';
 import { blamed, placesInCode } from '../memory/exclusive-place.ts';
+import { comesAsWarps } from '../mir/launch-edges.ts';
 
 /** A lane of the mask, or one that is read, does not execute the operation. */
 type Absent =
@@ -49,10 +51,11 @@ const masked = remember((code: DeviceCode): boolean =>
 function operationsOf(
   code: DeviceCode,
   block: readonly [number, number, number] | undefined,
+  launches: readonly SizedLaunch[],
 ): readonly Operation[] {
   if (!masked(code)) return [];
   const known = byBlock(code);
-  const key = `${block}`;
+  const key = JSON.stringify([block, launches]);
   let found = known.get(key);
   if (found === undefined) {
     const fn = code.whole();
@@ -64,7 +67,10 @@ function operationsOf(
       const one = certain ?? likely.find((lane) => lane.inst === inst);
       const assumed = certain === undefined;
       const mistake = mistakes.find((other) => other.inst === inst);
-      if (mistake !== undefined && (one === undefined || assumed))
+      // Where all launches come to it as whole warps, no lane has ended.
+      const isWhole =
+        mistake?.kind === 'ended' && fn !== undefined && comesAsWarps(fn, inst, launches);
+      if (mistake !== undefined && !isWhole && (one === undefined || assumed))
         return { loc: inst.loc, missed: { ...dataOf(mistake), at: inst.loc } };
       if (one === undefined) return { loc: inst.loc, missed: undefined };
       const { mask, lane } = one;
@@ -116,7 +122,7 @@ const PLACES = placesInCode<Data>('masks of warp operations', (places, code, ker
   const { block, args, facts } = ctx.launch(kernel) ?? {};
   // What is said of parameters may say that warps are full.
   const isOpen = (args ?? []).length === 0 && (facts ?? []).length === 0;
-  for (const { loc, missed } of operationsOf(code, block)) {
+  for (const { loc, missed } of operationsOf(code, block, ctx.sizedLaunches(kernel))) {
     if (missed === undefined || (missed.kind === 'ended' && !isOpen)) places.addGood(loc);
     else if (missed.kind !== 'missed') places.addBad(loc, missed);
     else places.addBad(loc, missed, decidedAt(ctx, ctx.ownPlaces(loc), maskOf));
