@@ -13,7 +13,10 @@ export class Unknowns {
   readonly externs: Func[] = [];
   /** Why, place by place. */
   readonly problems: Unsupported[] = [];
-  /** Errors of the body, in the order of their places. */
+  /**
+   * Errors of the body, in the order of their places, one of each kind at each. Macros that repeat
+   * what they are given make thousands at one place, which all lie in the same nodes.
+   */
   private readonly known: readonly HirProblem[];
   private readonly isUnresolved: boolean;
   /** Names of `problems`. */
@@ -25,7 +28,7 @@ export class Unknowns {
    */
   constructor(body: Body | undefined) {
     const problems = body?.problems ?? [];
-    this.known = [...problems].sort((a, b) => a.start - b.start);
+    this.known = oneOfEach(problems).sort((a, b) => a.start - b.start);
     this.isUnresolved = problems.some(({ kind }) => kind === 'unresolved');
     for (const problem of problems) {
       const { kind, what, code } = problem;
@@ -34,7 +37,8 @@ export class Unknowns {
       const isGap = kind !== 'invalid' || isSyntax || /\b(?:expanding|macro)\b/.test(what);
       if (!isGap && !contains(body!.value.node, body!.owner, problem))
         throw new Unsupported(what, problem, kind, code);
-      if (!isSyntax || this.known.length === 1)
+      if (isSyntax && this.known.length > 1) continue;
+      if (!this.noted.has(nameOf({ what, span: problem })))
         this.add(new Unsupported(what, problem, kind, code));
     }
   }
@@ -87,7 +91,18 @@ export class Unknowns {
   }
 }
 
-function nameOf({ what, span }: Unsupported): string {
+/** The first problem of each kind at each place. */
+function oneOfEach(problems: readonly HirProblem[]): HirProblem[] {
+  const firsts = new Map<string, HirProblem>();
+  for (const problem of problems) {
+    const { file, start, end, kind } = problem;
+    const key = `${file} ${start} ${end} ${kind}`;
+    if (!firsts.has(key)) firsts.set(key, problem);
+  }
+  return [...firsts.values()];
+}
+
+function nameOf({ what, span }: Pick<Unsupported, 'what' | 'span'>): string {
   return `${span?.file} ${span?.start} ${what}`;
 }
 

@@ -203,7 +203,7 @@ export function createEngine(host: EngineHost): Engine {
       programOf(root).check(target, withCpu(root, target, options)),
     namedTargets: (root) =>
       packages
-        .namedTriples(root, (path) => files.id(path))
+        .namedTriples(root)
         .flatMap((triple) =>
           Object.values(TARGETS).flatMap((one) => (one.triple === triple ? [one.name] : [])),
         ),

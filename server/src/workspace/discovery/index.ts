@@ -150,7 +150,7 @@ export class Discovery {
     if (usesDeviceLibrary && (kind === 'lib' || kind === 'bin')) return true;
     if (this.isConcerned(path)) return true;
     for (const file of this.filesOf(path).files.keys()) if (words.of(file).kernels) return true;
-    return packages.namedTriples(path, (one) => this.input.files.id(one)).length > 0;
+    return packages.namedTriples(path).length > 0;
   }
 
   /**

@@ -216,6 +216,16 @@ function configFiles(reader: PackageReader, around: Surroundings, folder: string
   return files;
 }
 
+/** Triples of GPUs that the configuration above a folder speaks of: what `targets` has `named`. */
+export function triplesNamed(
+  reader: PackageReader,
+  around: Surroundings,
+  folder: string,
+): readonly DeviceTriple[] {
+  const files = configFiles(reader, around, folder);
+  return TRIPLES.filter((triple) => whereNamed(files, triple) !== undefined);
+}
+
 /** Flags of profiles in the manifests above, which nightly Cargo adds for every target. */
 function profileFlags(reader: PackageReader, around: Surroundings, folder: string): FlagList[] {
   const lists: FlagList[] = [];
@@ -411,8 +421,11 @@ export function* scriptTexts(
   around: Surroundings,
   folder: string,
 ): Generator<readonly [path: string, text: string]> {
-  for (const at of [folder, ...SCRIPT_FOLDERS.map((sub) => `${folder}/${sub}`)])
-    for (const name of around.list(at))
+  const names = around.list(folder);
+  // Most folders have none of those, and each that is asked for is a look at the disk.
+  const subs = SCRIPT_FOLDERS.filter((sub) => names.includes(sub.split('/')[0]!));
+  for (const at of [folder, ...subs.map((sub) => `${folder}/${sub}`)])
+    for (const name of at === folder ? names : around.list(at))
       if (SCRIPTS.test(name) || (at !== folder && TEXTS.test(name)))
         yield [`${at}/${name}`, around.text(`${at}/${name}`) ?? ''];
 }

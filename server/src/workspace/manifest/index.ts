@@ -9,7 +9,7 @@ import type { CargoSetup, Configuration, TargetSetup } from '../../rules/index.t
 import type { BuildDialect } from '../build-flags.ts';
 import { isReadable, readRoots } from './access.ts';
 import { type CargoArguments, cargoArguments } from './cargo-arguments.ts';
-import { readCargoSetup } from './cargo-setup.ts';
+import { readCargoSetup, triplesNamed } from './cargo-setup.ts';
 import {
   agreedCpu,
   builderChoices,
@@ -252,10 +252,11 @@ export class Packages {
   }
 
   /** Triples of GPUs that Cargo's files speak of, as what is built or by a table of their own. */
-  namedTriples(root: string, id: (path: string) => FileId): readonly string[] {
-    return Object.entries(this.cargoSetup(root, id)?.targets ?? {}).flatMap(([triple, setup]) =>
-      setup.named === undefined ? [] : [triple],
-    );
+  namedTriples(root: string): readonly string[] {
+    return this.keep(`triples ${root}`, (around) => {
+      const folder = this.reader.folderAround(around, root);
+      return folder === undefined ? [] : triplesNamed(this.reader, around, folder);
+    });
   }
 
   /** Whose compiler builds a root's crate: that of the device library that it uses. */
