@@ -37,10 +37,10 @@ export function repeatedStores(fn: Func): readonly RepeatedStore[] {
   const usesGroups = fn.blocks.some(({ insts }) =>
     insts.some(({ op }) => op === 'gpu.workgroup.id'),
   );
+  if (!usesGroups) return [];
   const alias = new AliasAnalysis(fn);
-  if (!usesGroups || fn.blocks.some(({ insts }) => insts.some((inst) => mayOrder(inst, fn, alias))))
-    return [];
-  return new Search(fn, alias).all();
+  const isOrdered = fn.blocks.some(({ insts }) => insts.some((inst) => mayOrder(inst, fn, alias)));
+  return isOrdered ? [] : new Search(fn, alias).all();
 }
 
 /** May workgroups agree on an order by it: by a ticket, a flag, or what is not looked into? */

@@ -67,7 +67,7 @@ const CASES: readonly (readonly [string, string, string, boolean])[] = [
   [SUM, launch('4, 256', 'other'), 'warp-sync-mask', true],
   [REPEAT, launch('1, 256', '0usize'), 'global-race', false],
   [REPEAT, launch('2, 256', '0usize'), 'global-race', true],
-  [REPEAT, '', 'global-race', true],
+  [REPEAT, launch('other as u32, 256', '0usize'), 'global-race', true],
 ];
 
 describe('rules: launches that end in the middle of a workgroup', () => {

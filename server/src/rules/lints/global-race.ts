@@ -11,7 +11,12 @@ import { type DeviceCode, remember } from '../device-code.ts';
 import type { Launch } from '../launch-comment.ts';
 import { indexUse } from '../launches/device-facts.ts';
 import type { SizedLaunch } from '../launches/passed.ts';
-import { otherPlaces, threadName, waveOf } from '../memory/workgroup-findings.ts';
+import {
+  otherPlaces,
+  threadName,
+  usesWorkgroupMemory,
+  waveOf,
+} from '../memory/workgroup-findings.ts';
 
 const byBlock = remember(() => new Map<string, readonly GlobalRace[]>());
 
@@ -31,6 +36,11 @@ const repeatedIn = remember((code): readonly RepeatedStore[] => {
   const fn = code.whole();
   return fn === undefined ? [] : repeatedStores(fn);
 });
+
+/** Other kernels are not made whole for it: that costs more than all else while typing. */
+function repeatedOf(code: DeviceCode, block: Launch['block']): readonly RepeatedStore[] {
+  return block !== undefined || usesWorkgroupMemory(code) ? repeatedIn(code) : [];
+}
 
 /** `element 3`, or the byte where the sizes of the accesses differ. */
 function placeName({ first, second, offsets: [, offset] }: GlobalRace): string {
@@ -80,7 +90,7 @@ export const globalRace = defineRule<GlobalRace | RepeatedStore>({
   help: 'give each thread elements of its own, write to another buffer than the one that is read, use an atomic operation, or split the kernel in two launches',
   reach: {
     decides:
-      'whether two threads of one block, or of two blocks, write one element of global memory or read what another writes, in every launch; in blocks of any size, whether all blocks write the same elements with data of their own',
+      'whether two threads of one block, or of two blocks, write one element of global memory or read what another writes, in every launch; in kernels with workgroup memory, whether all blocks, of any size, write the same elements with data of their own',
     leaves:
       'other races of kernels whose block no launch, comment or attribute tells, indices that come from memory, what atomic operations order, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
     assumes:
@@ -91,7 +101,9 @@ export const globalRace = defineRule<GlobalRace | RepeatedStore>({
       device(code, kernel) {
         const launch = ctx.launch(kernel);
         const launches = ctx.sizedLaunches(kernel);
-        const repeated = new Map(repeatedIn(code).map((one) => [one.access.inst, one]));
+        const repeated = new Map(
+          repeatedOf(code, launch?.block).map((one) => [one.access.inst, one]),
+        );
         for (const race of racesOf(code, launch?.block, waveOf(ctx, code))) {
           // `launch-dimensions` says at the launch that such threads do the same work.
           if (launch?.inHost === true && isRepeated(code, race)) continue;
