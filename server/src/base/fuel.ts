@@ -88,7 +88,7 @@ export const LIMITS = {
     limit: 8_192,
     of: 'instances of one generic function or closure that a kernel reaches',
   },
-  kernelCode: { limit: 130_000, of: 'instructions that a kernel reaches, before optimisation' },
+  kernelCode: { limit: 150_000, of: 'instructions that a kernel reaches, before optimisation' },
   functionCode: { limit: 10, of: 'of them that each function counts as at least' },
   kernelBlocks: {
     limit: 4,
@@ -124,15 +124,15 @@ export const LIMITS = {
     of: 'bytes of constants and statics that a kernel reaches, but for those that are all zero',
   },
   passWork: {
-    limit: 10_000_000,
+    limit: 26_000_000,
     of: 'instructions, blocks and sets that the optimiser visits for one kernel; likewise for its form that rules read',
   },
   emitWork: {
-    limit: 20_000_000,
+    limit: 30_000_000,
     of: 'likewise, while the instructions of one text are selected and their registers allocated',
   },
   textCode: {
-    limit: 130_000,
+    limit: 150_000,
     of: 'instructions that the kernels of one emitted text reach together, before optimisation; each kernel alone may have its own limit',
   },
   textData: {
