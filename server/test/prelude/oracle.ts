@@ -161,6 +161,7 @@ export function oracleProgram(): { readonly source: string; readonly compared: n
     readRepo('server/test/prelude/oracle-support.rs'),
     groupMacros(prelude('num/mod.rs')),
     groupMacros(prelude('num/float/mod.rs')),
+    `mod square_root { use super::intrinsics; ${asFunctions(prelude('num/square_root.rs'))} }`,
     ...[...ints, ...floats].map(asFunctions),
     ...calls.map((call, i) => `fn compare_${i}() { ${call} }`),
     `fn main() { std::panic::set_hook(Box::new(|_| {})); ${calls.map((_, i) => `compare_${i}();`).join(' ')} report(); }`,
