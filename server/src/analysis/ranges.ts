@@ -64,6 +64,9 @@ export class Ranges {
   private readonly known: KnownBits;
   private readonly base: (Range | undefined)[] = [];
   private readonly conditions: (Condition[] | undefined)[] = [];
+  /** What was asked for in the block that was asked about last: one question comes with others. */
+  private readonly asked = new Map<Value, Range>();
+  private askedBlock = -1;
 
   constructor(graph: FlowGraph, dom: DominatorTree, known: KnownBits = new KnownBits()) {
     this.graph = graph;
@@ -86,7 +89,15 @@ export class Ranges {
 
   /** The range of a value in a block. */
   at(value: Value, block: number): Range {
-    return this.refined(value, block, 0);
+    if (block !== this.askedBlock) {
+      this.asked.clear();
+      this.askedBlock = block;
+    }
+    const known = this.asked.get(value);
+    if (known !== undefined) return known;
+    const range = this.refined(value, block, 0);
+    this.asked.set(value, range);
+    return range;
   }
 
   /** Whether a comparison is decided in a block. */
@@ -128,26 +139,16 @@ export class Ranges {
   private holdingMostly(list: readonly Condition[], block: number): readonly Condition[] {
     if (list.length <= MOST_FIRST + MOST_LATEST)
       return list.filter(({ block: from }) => this.dom.dominates(from, block));
-    const first = this.holdingOf(list, block, { from: 0, step: 1, most: MOST_FIRST });
-    const latest = this.holdingOf(list, block, {
-      from: list.length - 1,
-      step: -1,
-      most: MOST_LATEST,
-    });
-    return [...new Set([...first, ...latest.reverse()])];
-  }
-
-  /** The conditions that hold in a block, from one end of a list on. */
-  private holdingOf(
-    list: readonly Condition[],
-    block: number,
-    { from, step, most }: { readonly from: number; readonly step: 1 | -1; readonly most: number },
-  ): Condition[] {
     const holds: Condition[] = [];
-    for (let i = 0; i < MOST_LOOKED_AT && i < list.length && holds.length < most; i++) {
-      const one = list[from + step * i]!;
-      if (this.dom.dominates(one.block, block)) holds.push(one);
-    }
+    const middle = Math.min(list.length, MOST_LOOKED_AT);
+    let at = 0;
+    for (; at < middle && holds.length < MOST_FIRST; at++)
+      if (this.dom.dominates(list[at]!.block, block)) holds.push(list[at]!);
+    const latest: Condition[] = [];
+    const last = Math.max(at, list.length - MOST_LOOKED_AT);
+    for (let i = list.length - 1; i >= last && latest.length < MOST_LATEST; i--)
+      if (this.dom.dominates(list[i]!.block, block)) latest.push(list[i]!);
+    for (let i = latest.length - 1; i >= 0; i--) holds.push(latest[i]!);
     return holds;
   }
 
@@ -198,7 +199,9 @@ export class Ranges {
         if (edge.block !== block) continue;
         const arg = edge.args[index]!;
         if (arg === param) continue;
-        if (p < b) range = range === undefined ? this.at(arg, p) : join(range, this.at(arg, p));
+        if (p < b)
+          range =
+            range === undefined ? this.refined(arg, p, 0) : join(range, this.refined(arg, p, 0));
         else if (step === undefined || step === arg) step = arg;
         else return full;
       }

@@ -29,15 +29,20 @@ interface Known {
 
 interface Equal {
   readonly block: number;
+  /** The place of the block in the preorder. */
+  readonly at: number;
   readonly value: Value;
 }
 
-/** Facts about one value that are looked at from each end: of more, those between are lost. */
-const MOST_FACTS = 64;
-
 export class Facts {
   private readonly dom: DominatorTree;
+  /**
+   * By value, in the order of the blocks in the walk. Of two blocks none is above the other, so
+   * only the last fact before a block can hold in it.
+   */
   private readonly equal: (Equal[] | undefined)[] = [];
+  /** By block number: its place in the preorder. */
+  private places: Int32Array | undefined;
   private readonly relations = new Map<string, Known[]>();
   private readonly bool: (value: boolean) => Value;
   /** Blocks with at least one fact; without any, questions are free. */
@@ -75,22 +80,32 @@ export class Facts {
   /** Notes that `value` is the constant `is` in `block` and below. */
   noteEqual(value: Value, is: Value, block: number): void {
     this.count++;
+    const fact: Equal = { block, at: this.at(block), value: is };
     const list = this.equal[value.id];
-    if (list === undefined) this.equal[value.id] = [{ block, value: is }];
-    else list.push({ block, value: is });
+    if (list === undefined) {
+      this.equal[value.id] = [fact];
+      return;
+    }
+    const behind = firstBehind(list, fact.at);
+    const before = list[behind - 1];
+    // What is known already, from a block above, is known here.
+    if (before !== undefined && this.dom.dominates(before.block, block)) return;
+    list.splice(behind, 0, fact);
   }
 
   /** The constant that `value` is known to be in `block`. */
   valueAt(value: Value, block: number): Value | undefined {
     const list = this.equal[value.id];
     if (list === undefined) return undefined;
-    const middle = Math.max(MOST_FACTS, list.length - MOST_FACTS);
-    for (let i = 0; i < list.length; i++) {
-      if (i === MOST_FACTS) i = middle;
-      const fact = list[i];
-      if (fact !== undefined && this.dom.dominates(fact.block, block)) return fact.value;
-    }
-    return undefined;
+    const fact = list[firstBehind(list, this.at(block)) - 1];
+    if (fact === undefined || !this.dom.dominates(fact.block, block)) return undefined;
+    return fact.value;
+  }
+
+  /** The place of a block in the walk of the tree in which what it dominates comes behind it. */
+  private at(block: number): number {
+    this.places ??= placesOf(this.dom.preorder);
+    return this.places[block]!;
   }
 
   /** Whether a comparison is decided in `block`. */
@@ -136,6 +151,24 @@ export class Facts {
     if (list === undefined) this.relations.set(key, [fact]);
     else list.push(fact);
   }
+}
+
+/** Where the facts of the blocks behind a place begin, in a list in the order of places. */
+function firstBehind(list: readonly Equal[], at: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.at <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function placesOf(preorder: readonly number[]): Int32Array {
+  const places = new Int32Array(preorder.length);
+  for (let i = 0; i < preorder.length; i++) places[preorder[i]!] = i;
+  return places;
 }
 
 function isTrue(value: Value): boolean {
