@@ -33,6 +33,11 @@
 //@ run: strings(0) == 2
 //@ run: strings(1) == 1
 //@ run: strings(2) == 3
+//@ run: long_strings(0) == 1
+//@ run: long_strings(1) == 2
+//@ run: long_strings(2) == 3
+//@ run: long_strings(3) == 9
+//@ run: long_strings(4) == 9
 //@ run: refs(4) == 1006
 //@ run: let_else(4) == 2
 //@ run: let_else(5) == 99
@@ -107,6 +112,11 @@ fn consts(x: u32) -> u32 {
     a * 10 + match x { LIMIT => 5, _ => 6 }
 }
 fn strings(i: u32) -> u32 { let s = match i { 0 => "zero", 1 => "one", _ => "" }; match s { "one" => 1, "zero" => 2, "" => 3, _ => 4 } }
+/// Longer than 64 bytes, with one beginning, one end or one length.
+fn long_strings(i: u32) -> u32 {
+    let s = match i { 0 => "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqa", 1 => "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqb", 2 => "rqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqa", 3 => "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqra", _ => "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq" };
+    match s { "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqa" => 1, "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqb" => 2, "rqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqa" => 3, _ => 9 }
+}
 fn refs(x: u32) -> u32 {
     let mut v = Some((x, 2u32));
     if let Some((a, ref mut b)) = v { *b += a; }

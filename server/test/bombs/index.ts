@@ -16,6 +16,7 @@ import { TYPE_BOMBS } from './rust-types.ts';
 import { SHAPE_BOMBS } from './shapes.ts';
 import { SHELL_BOMBS } from './shells.ts';
 import { SIGN_BOMBS } from './signs.ts';
+import { UNSEEN_BOMBS } from './unseen.ts';
 
 export type { Bomb } from './bomb.ts';
 
@@ -38,4 +39,5 @@ export const BOMBS: readonly Bomb[] = [
   ...OTHER_ATTACKS,
   ...SIGN_BOMBS,
   ...HOSTILE_BOMBS,
+  ...UNSEEN_BOMBS,
 ];

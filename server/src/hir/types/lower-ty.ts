@@ -514,19 +514,27 @@ function asyncOne(cx: Cx, trait: TraitDef): TraitDef {
   return (isFn ? langTrait(cx, `async_${trait.lang}`) : undefined) ?? trait;
 }
 
-/** Aliases whose bounds are being read, against circles. */
-const openAliases = new Set<TraitAliasDef>();
+/**
+ * Aliases whose bounds have been read since the outermost one was begun, with what they are bounds
+ * of: its list has their predicates, and need not have them again. That ends circles as well.
+ */
+const readAliases = new Map<TraitAliasDef, Set<Ty>>();
 
 /** The bounds that an alias without parameters stands for. */
 function predsOfAlias(cx: Cx, scope: TyScope, alias: TraitAliasDef, self: Ty): Pred[] {
-  if (openAliases.has(alias)) return [];
-  openAliases.add(alias);
-  const { module, file, node } = alias;
-  const place = { module, file, generics: undefined, owner: undefined, self: () => self };
-  const own = new TyScope(place, scope.problems);
-  const preds = node.bounds.flatMap((bound) => lowerBoundPreds(cx, own, bound, self));
-  openAliases.delete(alias);
-  return preds;
+  const isOutermost = readAliases.size === 0;
+  let read = readAliases.get(alias);
+  if (read === undefined) readAliases.set(alias, (read = new Set()));
+  if (read.has(self)) return [];
+  read.add(self);
+  try {
+    const { module, file, node } = alias;
+    const place = { module, file, generics: undefined, owner: undefined, self: () => self };
+    const own = new TyScope(place, scope.problems);
+    return node.bounds.flatMap((bound) => lowerBoundPreds(cx, own, bound, self));
+  } finally {
+    if (isOutermost) readAliases.clear();
+  }
 }
 
 function predsOfPath(cx: Cx, scope: TyScope, path: ast.Path, self: Ty, async = false): Pred[] {

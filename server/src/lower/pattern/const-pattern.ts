@@ -7,7 +7,7 @@ import type { ConstData } from '../const-data.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { variantLayout } from '../shape.ts';
 import type { Step } from './occurrence.ts';
-import type { Test } from './row.ts';
+import { type Test, testOfBytes } from './row.ts';
 
 export interface ConstTest {
   readonly path: readonly { readonly step: Step; readonly ty: Ty }[];
@@ -73,7 +73,7 @@ function visit(
           cx.unsupported('a constant of this type as a pattern');
         if (slice === undefined || size === 1) {
           const bytes = target?.bytes.slice(0, length) ?? new Uint8Array();
-          out.push({ path: inner, test: { kind: 'bytes', bytes } });
+          out.push({ path: inner, test: testOfBytes(bytes) });
           return;
         }
         const { elem } = slice;

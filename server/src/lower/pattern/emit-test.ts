@@ -1,5 +1,12 @@
 /** Two-way tests of patterns as conditions. */
-import { addBlockParam, bitWidth, isFloat, isPtr, type Value } from '../../mir/index.ts';
+import {
+  addBlockParam,
+  type Block,
+  bitWidth,
+  isFloat,
+  isPtr,
+  type Value,
+} from '../../mir/index.ts';
 import { isSigned } from '../expr/operator.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { offsetPtr } from '../memory.ts';
@@ -65,6 +72,27 @@ function rangeTest(cx: FnCx, value: Value, signed: boolean, test: Test & { kind:
   return b.icmp(pred, value, b.int(type, hi));
 }
 
+/** Bytes of a constant that are each compared by instructions of their own. */
+const MOST_WRITTEN_OUT = 64;
+
+/** Compares the bytes of a constant one after the other; ends in `done` with the answer. */
+function compareInLoop(cx: FnCx, place: Place, bytes: Uint8Array, done: Block): void {
+  const { b } = cx;
+  const constant = cx.lw.bytesAddress(cx, bytes);
+  const loop = b.newBlock();
+  const at = addBlockParam(cx.fn, loop, 'i64');
+  const equal = b.newBlock();
+  b.br(loop, [b.int('i64', 0)]);
+  cx.enter(loop);
+  const found = b.load('i8', b.ptrAdd(place.ptr, at), 1);
+  const wanted = b.load('i8', b.ptrAdd(constant, at), 1);
+  b.brIf(b.icmp('eq', found, wanted), equal, done, [], [b.int('i1', 0)]);
+  cx.enter(equal);
+  const next = b.value('int.add', [at, b.int('i64', 1)], 'i64');
+  const isLast = b.icmp('eq', next, b.int('i64', bytes.length));
+  b.brIf(isLast, done, loop, [b.int('i1', 1)], [next]);
+}
+
 /**
  * Compares a string or byte slice with a constant: the length, then the bytes where the length is
  * right.
@@ -78,6 +106,11 @@ function bytesTest(cx: FnCx, loc: Locator, place: Place, bytes: Uint8Array): Val
   const fits = b.icmp('eq', length, b.int('i64', bytes.length));
   b.brIf(fits, compare, done, [], [b.int('i1', 0)]);
   cx.enter(compare);
+  if (bytes.length > MOST_WRITTEN_OUT) {
+    compareInLoop(cx, place, bytes, done);
+    cx.enter(done);
+    return result;
+  }
   let equal = b.int('i1', 1);
   for (const [at, byte] of bytes.entries()) {
     const found = b.load('i8', offsetPtr(cx, place.ptr, at), 1);

@@ -25,7 +25,7 @@ export type Test =
   /** At least one of them holds. */
   | { readonly kind: 'any'; readonly tests: readonly ScalarTest[] }
   /** A string or byte slice. */
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly digest: number }
   | {
       readonly kind: 'length';
       readonly count: number;
@@ -45,4 +45,14 @@ export interface Row {
   readonly guard: TExpr | undefined;
   readonly tests: readonly { readonly occ: Occurrence; readonly test: Test }[];
   readonly bindings: readonly BindingAt[];
+}
+
+/**
+ * The test for a string or byte slice. Its digest differs from that of most others: arms may begin
+ * alike for thousands of bytes.
+ */
+export function testOfBytes(bytes: Uint8Array): Test {
+  let digest = 0;
+  for (const byte of bytes) digest = (Math.imul(digest, 0x01000193) ^ byte) | 0;
+  return { kind: 'bytes', bytes, digest };
 }

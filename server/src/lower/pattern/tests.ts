@@ -6,7 +6,7 @@ import type { TExpr, TPat, Ty } from '../../hir/index.ts';
 import type { FnCx } from '../fn-cx.ts';
 import { constPattern } from './const-pattern.ts';
 import type { Occurrence } from './occurrence.ts';
-import type { BindingAt, Row, ScalarTest, Test } from './row.ts';
+import { type BindingAt, type Row, type ScalarTest, type Test, testOfBytes } from './row.ts';
 
 interface Work {
   tests: { occ: Occurrence; test: Test }[];
@@ -212,7 +212,7 @@ function expandValue(cx: FnCx, rows: Work[], occ: Occurrence, value: TExpr, ty: 
   }
   if (value.kind === 'lit-bytes') {
     const at = ty.kind === 'ref' ? occ.child({ kind: 'deref' }, ty.inner) : occ;
-    return addTest(rows, at, { kind: 'bytes', bytes: value.bytes });
+    return addTest(rows, at, testOfBytes(value.bytes));
   }
   return expandConst(cx, rows, occ, value, ty);
 }

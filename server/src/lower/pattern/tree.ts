@@ -220,7 +220,11 @@ function sameTest(a: Test, b: Test): boolean {
     return a.count === b.count && a.atLeast === b.atLeast;
   }
   if (a.kind === 'bytes' && b.kind === 'bytes') {
-    return a.bytes.length === b.bytes.length && a.bytes.every((byte, at) => byte === b.bytes[at]);
+    return (
+      a.bytes.length === b.bytes.length &&
+      a.digest === b.digest &&
+      a.bytes.every((byte, at) => byte === b.bytes[at])
+    );
   }
   return false;
 }

@@ -62,4 +62,16 @@ describe('hir: types with shared parts', () => {
     const short = paramOf('fn f(x: &dyn Fn(&dyn Fn(u32) -> u8) -> u16) {}').type;
     for (const part of ['u32', 'u8', 'u16']) assert.ok(short.includes(part), short);
   });
+
+  it('are bounds that aliases of traits give twice, each once', () => {
+    const levels = Array.from({ length: 24 }, (_, i) => `trait A${i + 1} = A${i} + A${i};`);
+    const text = `#![feature(trait_alias)] trait B { fn n(&self) -> u32; } trait C { fn m(&self) -> u8; } trait A0 = B + C; ${levels.join(' ')} fn f<T: A24, U: A24>(x: T, y: U) -> (u32, u8) { (x.n(), y.m()) }`;
+    assert.deepEqual(paramOf(text).problems, []);
+  });
+
+  it('do not lead round when aliases of traits name each other', () => {
+    const text =
+      '#![feature(trait_alias)] trait B { fn n(&self) -> u32; } trait A = C + B; trait C = A; fn f<T: A>(x: T) -> u32 { x.n() }';
+    assert.deepEqual(paramOf(text).problems, []);
+  });
 });
