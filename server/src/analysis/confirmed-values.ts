@@ -67,6 +67,46 @@ function operationsOf(values: SymbolicValues, formula: Formula): readonly number
 }
 
 /**
+ * Products as linear expressions: one operand of each stays what it is in a solution, if possible
+ * the one that the launch decides. Undefined where there are other operations.
+ */
+function productsAsLines(
+  values: SymbolicValues,
+  formulas: readonly (readonly [Formula, (id: number) => number])[],
+  solution: Solution,
+): readonly Formula[] | undefined {
+  const out: Formula[] = [];
+  const known = new Map(solution);
+  for (const [formula, whose] of formulas) {
+    const operations = operationsOf(values, formula);
+    if (operations.length > MOST_OPERATIONS) return undefined;
+    for (const id of operations) {
+      const { source } = values.variables[id]!;
+      if (source.kind !== 'product') return undefined;
+      const [kept, other] = isOfLaunch(values, source.a)
+        ? [source.a, source.b]
+        : [source.b, source.a];
+      // What the rest says nothing about is as small as it may be.
+      for (const one of kept.terms.keys())
+        if (!known.has(whose(one))) known.set(whose(one), Math.max(1, values.variables[one]!.low));
+      const of = kept.rename(whose);
+      const value = of.at(known);
+      out.push(equal(of, Linear.of(value)));
+      out.push(equal(Linear.variable(whose(id)), other.rename(whose).times(value)));
+    }
+  }
+  return out;
+}
+
+function isOfLaunch(values: SymbolicValues, of: Linear): boolean {
+  for (const id of of.terms.keys()) {
+    const { own, source } = values.variables[id]!;
+    if (own || source.kind === 'round') return false;
+  }
+  return true;
+}
+
+/**
  * A solution in which every operation of two threads' guards is what it computes. `solve`: a
  * solution under one more condition.
  */
@@ -83,6 +123,9 @@ export function confirmed(
   const equations = operationsAt(values, formulas, found);
   if (equations === undefined) return 'unknown';
   if (equations.length === 0) return found;
+  const lines = productsAsLines(values, formulas, found);
+  const line = lines && solve(lines);
+  if (typeof line === 'object' && operationsAt(values, formulas, line)?.length === 0) return line;
   const again = solve(equations);
   return again === 'none' ? 'unknown' : again;
 }

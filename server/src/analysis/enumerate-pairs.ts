@@ -20,6 +20,10 @@ export interface EnumeratedPair {
   readonly far?: readonly [number, number];
   /** What has to hold besides, of values that all threads share. */
   readonly shared: readonly Formula[];
+  /** Where both begin to touch memory, as far as their threads and rounds decide. */
+  readonly starts: readonly [number, number];
+  /** Nothing else decides about it. */
+  readonly isWhole: boolean;
 }
 
 /** Loops around both accesses whose rounds are gone through one by one. */
@@ -77,7 +81,8 @@ export class PairEnumeration {
     const loops = pair.map((one) => this.loopsOf(one));
     const shared = [...new Set(loops.flatMap(({ around }) => around))];
     const inside = loops.map((one) => one.inside);
-    if (shared.length > MOST_LOOPS || inside.some(({ length }) => length > 1)) return undefined;
+    if (shared.length > MOST_LOOPS || inside.some(({ length }) => length > MOST_LOOPS))
+      return undefined;
     const parts = splitPair(this.split([...shared, ...inside.flat()]), pair);
     if (parts === undefined) return undefined;
     const counts = shared.map((round) =>
@@ -90,12 +95,13 @@ export class PairEnumeration {
         isPossible,
       ),
     );
-    const own = inside.map(([round], side): OwnRounds | undefined =>
-      round === undefined
-        ? undefined
-        : { round, count: countOf(values, round, [pair[side]!.when], isPossible) },
+    const own = inside.map(
+      (rounds, side): OwnRounds => ({
+        rounds,
+        counts: rounds.map((round) => countOf(values, round, [pair[side]!.when], isPossible)),
+      }),
     );
-    const inner = greatest(own.map((one) => one?.count ?? 1));
+    const inner = greatest(own.map(productOf));
     const outer = counts.reduce((product, one) => product * one, 1);
     const visits = this.count * inner * outer;
     if (!(visits <= MOST_VISITS && spend(visits))) return undefined;
@@ -135,19 +141,21 @@ export class PairEnumeration {
 
   private meetings(
     pair: readonly [Occurrence, Occurrence],
-    { offsets, guards, shared }: Parts,
+    { offsets, guards, shared, isWhole }: Parts,
     rounds: Rounds,
-    own: readonly (OwnRounds | undefined)[],
+    own: readonly OwnRounds[],
   ): EnumeratedPair | undefined {
     const placesOf = (side: 0 | 1): readonly Places[] => {
       const places = (given: Rounds): Places =>
         this.places.of(offsets[side], guards[side], pair[side].access.size!, given);
-      const loop = own[side];
-      if (loop === undefined) return [places(rounds)];
-      return Array.from({ length: loop.count }, (_, i) => places([...rounds, [loop.round, i]]));
+      const loops = own[side];
+      if (loops === undefined) return [places(rounds)];
+      return Array.from({ length: productOf(loops) }, (_, number) =>
+        places([...rounds, ...roundsAt(loops, number)]),
+      );
     };
     const met = this.places.meet(placesOf(0), placesOf(1));
-    return met && { ...met, shared };
+    return met && { ...met, shared, isWhole };
   }
 }
 
@@ -171,10 +179,18 @@ function digits(number: number, bases: readonly number[]): number[] {
   });
 }
 
-/** A loop that each thread goes round by itself. */
+/** Loops that each thread goes round by itself. */
 interface OwnRounds {
-  readonly round: number;
-  readonly count: number;
+  readonly rounds: readonly number[];
+  readonly counts: readonly number[];
+}
+
+function roundsAt(loops: OwnRounds, entry: number): Rounds {
+  return digits(entry, loops.counts).map((at, i) => [loops.rounds[i]!, at] as const);
+}
+
+function productOf({ counts }: OwnRounds): number {
+  return counts.reduce((product, one) => product * one, 1);
 }
 
 /** The numbers of rounds on which an access depends: of loops around barriers, or within them. */
@@ -216,6 +232,8 @@ interface Parts {
   readonly shared: readonly Formula[];
   /** Some guards are left out. */
   readonly isLoose: boolean;
+  /** The places are all there is of the addresses. */
+  readonly isWhole: boolean;
 }
 
 function splitPair(split: Split, [a, b]: readonly [Occurrence, Occurrence]): Parts | undefined {
@@ -224,5 +242,6 @@ function splitPair(split: Split, [a, b]: readonly [Occurrence, Occurrence]): Par
   const [p, q] = [split.guards(a), split.guards(b)];
   const shared = [...p.shared, ...q.shared];
   const isLoose = p.isLoose || q.isLoose;
-  return { offsets: [x.own, y.own], guards: [p.own, q.own], shared, isLoose };
+  const isWhole = x.rest === Linear.of(0).key();
+  return { offsets: [x.own, y.own], guards: [p.own, q.own], shared, isLoose, isWhole };
 }

@@ -2,7 +2,16 @@
  * What is known of values when a phase begins: each as its definition gives it, counters of loops
  * by their rounds, and the conditions that hold of every thread that comes there.
  */
-import { type Block, defInst, type Edge, type Inst, terminator, type Value } from '../mir/index.ts';
+import {
+  type Block,
+  defInst,
+  type Edge,
+  hasEffect,
+  type Inst,
+  isPureOp,
+  terminator,
+  type Value,
+} from '../mir/index.ts';
 import {
   and,
   atMost,
@@ -36,6 +45,9 @@ const MOST_SIMULATED = 2048;
 
 /** Blocks on all ways between a branch and where they meet. */
 const MOST_JOINED = 64;
+
+/** Operations inside of a loop from which a step is computed, in a row. */
+const MOST_INVARIANT = 6;
 
 /** Values that are computed from each other, in a row. */
 const MOST_LEVELS = 300;
@@ -186,7 +198,6 @@ export class PhaseStart {
     loop: Loop,
     get: (value: Value) => Symbolic | undefined,
   ): Linear | undefined {
-    const { graph, loops } = this.plan;
     let sum = Linear.of(0);
     let at = next;
     for (let i = 0; i < 8; i++) {
@@ -195,9 +206,7 @@ export class PhaseStart {
       if (def === undefined) return undefined;
       const isSub = def.op === 'int.sub';
       if (def.op !== 'int.add' && def.op !== 'ptr.add' && !isSub) return undefined;
-      const isOutside = (value: Value): boolean =>
-        defInst(value)?.op === 'const.int' ||
-        !loops.contains(loop, graph.numberOf('op' in value.def ? value.def.block : value.def));
+      const isOutside = (value: Value): boolean => this.isSameInAll(value, loop);
       const [x, y] = def.args;
       const [rest, by] = isOutside(y) ? [x, y] : isOutside(x) && !isSub ? [y, x] : [undefined, y];
       const known = rest && get(by);
@@ -206,6 +215,17 @@ export class PhaseStart {
       at = rest!;
     }
     return undefined;
+  }
+
+  /** Is it the same in all rounds: from outside, or computed inside from nothing that moves? */
+  private isSameInAll(value: Value, loop: Loop, depth = 0): boolean {
+    const { graph, loops } = this.plan;
+    const def = defInst(value);
+    if (def?.op === 'const.int') return true;
+    const home = graph.numberOf('op' in value.def ? value.def.block : value.def);
+    if (!loops.contains(loop, home)) return true;
+    if (def === undefined || depth > MOST_INVARIANT || !isSteady(def)) return false;
+    return def.args.every((arg) => this.isSameInAll(arg, loop, depth + 1));
   }
 
   /** Constants that a loop goes through, when each follows from the ones before. */
@@ -535,6 +555,15 @@ export function isFalse(formula: Formula): boolean {
   if (formula.kind === 'and') return formula.parts.some(isFalse);
   if (!formula.of.isConstant) return false;
   return formula.kind === 'zero' ? formula.of.constant !== 0 : formula.of.constant < 0;
+}
+
+/** The same wherever and whenever it is computed from the same operands. */
+function isSteady({ op }: Inst): boolean {
+  return (
+    op === 'gpu.grid.size' ||
+    op === 'gpu.workgroup.size' ||
+    (isPureOp(op) && !hasEffect(op, 'read') && !op.startsWith('gpu.'))
+  );
 }
 
 function isTrue(formula: Formula): boolean {

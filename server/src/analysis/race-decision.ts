@@ -27,6 +27,7 @@ import { unorderedInCluster } from './cluster-races.ts';
 import { confirmed } from './confirmed-values.ts';
 import { type EnumeratedPair, PairEnumeration } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
+import { FreeData } from './free-data.ts';
 import type { ParameterFacts } from './kernel-facts.ts';
 import {
   InstPairs,
@@ -205,6 +206,7 @@ class Decider {
   private readonly distance: ThreadDistance;
   private readonly sources: SourcesApart;
   private readonly products: PairProducts;
+  private readonly data: FreeData;
   private readonly most: number | undefined;
   private readonly isSupposed: boolean;
   private readonly areWaysApart: boolean;
@@ -244,6 +246,7 @@ class Decider {
     const { facts } = input;
     this.values = new SymbolicValues(input.block, input.dimensions, most, areApart, facts);
     this.two = new ThreadPair(this.values);
+    this.data = new FreeData(input.plan.graph, this.values);
     this.products = new PairProducts(this.values, this.two, budget.parts);
     this.distance = new ThreadDistance(this.values, this.two, areApart);
     this.sources = new SourcesApart(this.values, this.two, this.distance, areApart);
@@ -264,13 +267,10 @@ class Decider {
     const { memory = 'workgroup' } = this.input;
     const isShared = memory === 'workgroup';
     const takes = isShared ? memory : 'global';
-    const { phases, gaps, underWay, passed, hasWays } = phasesOf(
-      plan,
-      this.values,
-      takes,
-      undefined,
-      this.areWaysApart,
-    );
+    const found = phasesOf(plan, this.values, takes, undefined, this.areWaysApart);
+    const { gaps, underWay, passed, hasWays } = found;
+    const phases = this.isOutside || this.isSupposed ? found.phases : this.data.freed(found.phases);
+    this.isSort = phases !== found.phases;
     append(this.gaps, gaps);
     const fuel = new Fuel(LIMITS.decidedPairs);
     const { parts } = this.budget;
@@ -355,7 +355,7 @@ class Decider {
   }
 
   private pair(a: Occurrence, b: Occurrence): void {
-    if (!this.isAsked(a, b)) return;
+    if (this.countsAnywhere(a, b) || !this.isAsked(a, b)) return;
     const known = this.known(a, b);
     if (known !== undefined && !known.inWave) return;
     if (!this.canEnumerate && this.areApart(a, b)) return;
@@ -387,6 +387,26 @@ class Decider {
     this.open.push({ a, b });
   }
 
+  /** Reports an atomic access that data lead to where another thread makes a plain one. */
+  private countsAnywhere(a: Occurrence, b: Occurrence): boolean {
+    const { block } = this.input;
+    if (block === undefined || this.isOutside || !(a.access.atomic || b.access.atomic))
+      return false;
+    if (a.region !== b.region || a.ordered === 'yes' || b.ordered === 'yes') return false;
+    if (!(a.access.writes || b.access.writes) || this.known(a, b) !== undefined) return false;
+    if (a.access.size === undefined || b.access.size === undefined) return false;
+    const isExact = (one: Occurrence): boolean => this.isExact(one);
+    const zeros = this.data.zeros(a, b, isExact, [first, this.two.second]);
+    if (zeros === undefined) return false;
+    const meets = this.meet(a, b);
+    // Where not even the first bin is a place of both, the two are parts of one memory.
+    const isOrdered = a.ordered !== 'no' || b.ordered !== 'no';
+    const apart = isOrdered ? this.distance.acrossWaves(block, this.input.wave) : TRUE;
+    if (meets === FALSE || typeof this.solveSurely(meets, and(zeros, apart), [a, b]) === 'string')
+      return false;
+    return this.report(a, b, meets, block, undefined);
+  }
+
   /** What says that they leave different bytes; undefined where nothing does. */
   private differ(a: Occurrence, b: Occurrence): Formula | undefined {
     return this.areStored(a, b) ? TRUE : this.sources.of(a, b);
@@ -415,6 +435,10 @@ class Decider {
   }
 
   private readonly apart = new Map<string, boolean>();
+
+  /** Sorts have many rounds, in which each thread meets another one. */
+  private isSort = false;
+  private readonly sortVisits = new Fuel(LIMITS.sortVisits);
 
   /**
    * Does anything solve it? What two likely threads show is cheap; `brief`: without costly guards,
@@ -462,14 +486,15 @@ class Decider {
   private enumerated(a: Occurrence, b: Occurrence): readonly EnumeratedPair[] | undefined {
     const { block, wave } = this.input;
     this.candidate = undefined;
-    if (block === undefined || this.budget.left <= 0 || !this.canEnumerate) return undefined;
+    if (block === undefined || !this.canEnumerate) return undefined;
+    if (this.budget.left <= 0 && !this.isSort) return undefined;
     this.enumeration ??= new PairEnumeration({
       values: this.values,
       block,
       wave,
       isPossible: (condition) => this.solve(rename(condition, first), TRUE) !== 'none',
       spend: (visits) => {
-        if (visits > this.budget.left) return false;
+        if (visits > this.budget.left) return this.isSort && this.sortVisits.spend(visits);
         this.budget.left -= visits;
         return true;
       },
@@ -489,14 +514,14 @@ class Decider {
     if (some === undefined || launches.some((one) => typeof one === 'string')) return false;
     const witness = new Map(some as Solution);
     pairs.threads.forEach((number, side) => {
+      const whose = side === 0 ? first : this.two.second;
       const index = [number % width, Math.floor(number / width) % height];
       index.push(Math.floor(number / (width * height)));
       index.forEach((value, dim) => {
-        for (const id of this.values.thread(dim).terms.keys())
-          witness.set(side === 0 ? 2 * id : 2 * id + 1, value);
+        for (const id of this.values.thread(dim).terms.keys()) witness.set(whose(id), value);
       });
     });
-    this.keep(a, b, witness, false);
+    this.keep(a, b, witness, false, pairs.isWhole ? pairs.starts : undefined);
     return true;
   }
 
@@ -683,12 +708,16 @@ class Decider {
     return differ ? [and(...large), and(...small)] : [and(...large)];
   }
 
-  private keep(a: Occurrence, b: Occurrence, at: Solution, inWave: boolean): void {
+  private keep(
+    a: Occurrence,
+    b: Occurrence,
+    at: Solution,
+    inWave: boolean,
+    starts?: readonly [number, number],
+  ): void {
     const threads = [this.threadIn(at, first), this.threadIn(at, this.two.second)] as const;
-    const offsets = [
-      a.offset.rename(first).at(at),
-      b.offset.rename(this.two.second).at(at),
-    ] as const;
+    const offsets =
+      starts ?? ([a.offset.rename(first).at(at), b.offset.rename(this.two.second).at(at)] as const);
     const group = this.groupIn(at, first);
     const other = this.input.memory === 'groups' ? this.groupIn(at, this.two.second) : undefined;
     let row = this.found.get(a.access.inst);

@@ -26,6 +26,8 @@ export interface Met {
   readonly meets: 'across' | 'in one wave';
   /** One pair, the nearest to the first thread. */
   readonly threads: readonly [number, number];
+  /** Where both begin to touch memory. */
+  readonly starts: readonly [number, number];
   /** Likewise, of two waves. */
   readonly far?: readonly [number, number];
 }
@@ -82,19 +84,32 @@ export class ThreadPlaces {
             this.table.add(start / step, (start + size) / step, thread, this.wave);
         });
     let near: readonly [number, number] | undefined;
+    let begins: readonly [number, number] = [0, 0];
     for (const { starts, size } of second) {
       for (let thread = 0; thread < starts.length; thread++) {
         const start = starts[thread]!;
         if (!(start < high && start + size > low)) continue;
         const [from, to] = [start / step, (start + size) / step];
-        near ??= this.table.other(from, to, thread);
-        if (near === undefined) continue;
+        if (near === undefined) {
+          near = this.table.other(from, to, thread);
+          if (near === undefined) continue;
+          const [partner] = near;
+          const other = first.find((one) => covers(one, partner, start, size));
+          begins = [other?.starts[partner] ?? start, start];
+        }
         const other = this.table.across(from, to, thread, this.wave);
-        if (other >= 0) return { meets: 'across', threads: near, far: [other, thread] };
+        if (other >= 0)
+          return { meets: 'across', threads: near, starts: begins, far: [other, thread] };
       }
     }
-    return near && { meets: 'in one wave', threads: near };
+    return near && { meets: 'in one wave', threads: near, starts: begins };
   }
+}
+
+/** Does a thread come to some of these bytes? */
+function covers({ starts, size: own }: Places, thread: number, start: number, size: number) {
+  const at = starts[thread]!;
+  return at < start + size && start < at + own;
 }
 
 /** Which threads come to each step of memory: enough of them to know who else does. */

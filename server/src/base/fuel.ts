@@ -160,6 +160,10 @@ export const LIMITS = {
     limit: 10_000_000,
     of: 'parts of conditions, and variables in them, that are looked at to decide the races of a kernel',
   },
+  sortVisits: {
+    limit: 400_000,
+    of: 'threads, each in all rounds of the loops around it, that are gone through to decide the races of a sort',
+  },
   flowSteps: {
     limit: 5_000_000,
     of: 'variables that are looked at, at all places together, for the moves and borrows of one body',
