@@ -411,7 +411,7 @@ pub unsafe extern "gpu-kernel" fn bitonic_512(keys: *mut u32) {
             let mut stride = size / 2;
             while stride > 0 {
                 let lo = 2 * t - (t & (stride - 1));
-                //% let lo = 2 * t - (t & stride); => workgroup-mem-out-of-bounds@bt_b
+                //% let lo = 2 * t - (t & stride); => workgroup-mem-out-of-bounds@bt_b, workgroup-race@bt_lo
                 let hi = lo + stride;
                 let up = lo & size == 0;
                 let a = *s.add(lo); // %bt_a
