@@ -1,8 +1,8 @@
 /**
  * What work may cost: one account for every kind of it, in steps, levels and bytes. Steps are
  * counted and never timed, so that a limit is met at the same place on every machine, in the
- * command, the server and the browser, whatever was asked before. `LIMITS` is the only place where
- * such a number is written; `docs/reference/limits.md` is made from it.
+ * command, the server and the browser, independent of earlier requests. `LIMITS` is the only place
+ * where such a number is written; `docs/reference/limits.md` is made from it.
  */
 
 /** A limit: how much, of what, and what is reported when it is exceeded. */
@@ -69,11 +69,11 @@ export const LIMITS = {
   // Traits and instances.
   obligations: {
     limit: 200_000,
-    of: 'predicates and impls that are looked at while the types of one body are inferred',
+    of: 'predicates and impls that are visited while the types of one body are inferred',
   },
   obligationsEach: {
     limit: 100,
-    of: 'more of them for each predicate that the body itself asks about',
+    of: 'more of them for each predicate of the body itself',
   },
   bodyParts: {
     limit: 500_000,
@@ -92,7 +92,7 @@ export const LIMITS = {
   functionCode: { limit: 10, of: 'of them that each function counts as at least' },
   kernelBlocks: {
     limit: 4,
-    of: 'of them that each block of a function counts as beside its own, behind its first 200',
+    of: 'of them that each block of a function counts as beside its own, after its first 200',
   },
   unaskedCode: {
     limit: 20_000,
@@ -100,9 +100,9 @@ export const LIMITS = {
   },
   crateCode: {
     limit: 400_000,
-    of: 'instructions that the kernels of one crate reach together, before optimisation, before rules look at no more of them',
+    of: 'instructions that the kernels of one crate reach together, before optimisation, before rules analyse no more of them',
   },
-  kernelInstances: { limit: 8, of: 'instances of a generic kernel that rules look at' },
+  kernelInstances: { limit: 8, of: 'instances of a generic kernel that rules analyse' },
   smallKernel: {
     limit: 60,
     of: 'instructions that a kernel counts as at least, where kernels are counted together',
@@ -141,7 +141,7 @@ export const LIMITS = {
   },
   patternVisits: {
     limit: 100_000,
-    of: 'arms that the decision tree of a `match` looks at, before it becomes several in a row',
+    of: 'arms in the decision tree of a `match`, before it becomes several in a row',
   },
   patternVisitsEach: { limit: 100, of: 'more of them for each arm' },
   symbolicSteps: {
@@ -150,7 +150,7 @@ export const LIMITS = {
   },
   divergence: {
     limit: 20_000_000,
-    of: 'blocks and barriers of a kernel that are looked at for the branches about which threads disagree',
+    of: 'blocks and barriers of a kernel that are visited to find divergent branches',
   },
   decidedPairs: {
     limit: 100_000,
@@ -158,7 +158,7 @@ export const LIMITS = {
   },
   raceParts: {
     limit: 10_000_000,
-    of: 'parts of conditions, and variables in them, that are looked at to decide the races of a kernel',
+    of: 'parts of conditions, and variables in them, that are visited to decide the races of a kernel',
   },
   sortVisits: {
     limit: 400_000,
@@ -166,7 +166,7 @@ export const LIMITS = {
   },
   flowSteps: {
     limit: 5_000_000,
-    of: 'variables that are looked at, at all places together, for the moves and borrows of one body',
+    of: 'variables that are visited, at all places together, for the moves and borrows of one body',
   },
   // Constants.
   constantSteps: { limit: 50_000_000, of: 'instructions that the value of one constant takes' },

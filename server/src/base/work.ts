@@ -2,7 +2,7 @@
  * The account of work on code: passes and back ends count what they visit, in the loops that may
  * visit a function more often than its size lets expect. Counted, never timed, and only within one
  * call that computes one thing from its arguments, so that a limit is met at the same place
- * whatever was asked before.
+ * independent of earlier requests.
  */
 import type { Limit } from './fuel.ts';
 

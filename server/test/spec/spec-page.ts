@@ -66,7 +66,7 @@ For a package it is \`src/main.warplens.json\` beside the root of the crate, or 
 \`warplens run FILE\` takes the spec beside the file, \`warplens run FOLDER\` that of the package, \`warplens run SPEC.json\` the file that the spec is about, and \`--launch\` names a spec of any name. Where there are several, \`run\` says which ones it has not taken; \`warplens test\` runs all.
 \`warplens spec FILE\` prints one to begin with, which runs as it is.
 It is JSON; comments and a comma after the last element are allowed.
-\`check\` and the editor read \`NAME.warplens.json\` as launches too: sizes of blocks and of dynamic workgroup memory where nothing else says them, and, where \`block\` is written, the lengths and integers that are passed. An access that such a launch surely makes outside of a buffer is reported as [\`launch-buffer-too-short\`](../rules/launch-buffer-too-short.md); a launch with \`findings\` is left out.
+\`check\` and the editor read \`NAME.warplens.json\` as launches too: sizes of blocks and of dynamic workgroup memory where nothing else says them, and, where \`block\` is written, the lengths and integers that are passed. An access that such a launch always makes outside of a buffer is reported as [\`launch-buffer-too-short\`](../rules/launch-buffer-too-short.md); a launch with \`findings\` is left out.
 An unknown key is an error, and all mistakes are reported at once, each at its line and column.
 Editors complete and check it with [the schema](../../schemas/spec.schema.json), which VS Code knows by the file's name.
 
@@ -92,7 +92,7 @@ This file is the reference of every key; its tables are made of the schema.
 
 ${table(FILE_KEYS)}
 
-The keys of a launch stand at the top where there is one launch, else in the objects of \`launches\`.
+The keys of a launch are at the top level where there is one launch, else in the objects of \`launches\`.
 
 ## A launch
 
@@ -119,7 +119,7 @@ There is one argument for each parameter of the function, whatever the ABI makes
 
 A struct around one value is written as that value, so \`AtomicU32\` takes a number.
 Numbers must be in the range of their types: \`-1\` is no \`u32\`, \`"0xffff_ffff"\` is.
-A buffer behind a pointer in a struct is called by its path, \`job.src\`, in \`expected\` and in expressions; in a list of structs \`jobs[0].src\`.
+The buffer of a pointer in a struct is called by its path, \`job.src\`, in \`expected\` and in expressions; in a list of structs \`jobs[0].src\`.
 \`memory\` has buffers that no parameter takes, by name: \`"memory": { "bytes": "[i; 500]", "counts": "[0; 16]" }\`. Their elements are what the pointers point to that are given \`{"same": "bytes"}\`; \`{"type": "f32", "init": ..}\` says something else. They may have the same forms as all buffers, and \`expected\` names them as others.
 
 A parameter that is left out gets what the launch in host code passes, where that is a constant.
@@ -218,7 +218,7 @@ In a test comment that is \`expect y = fn reference\`.
 \`"from(y)"\` compares with what an earlier launch has left. Addresses are not compared: leave their fields out.
 A list may be shorter than the buffer: then its first values are compared, and the report says how many.
 Without a tolerance values must be equal; NaN equals NaN, and 0 equals -0.
-A value passes when it is within one of \`abs\`, \`rel\` and \`ulp\`, which may stand at the launch or at a buffer.
+A value passes when it is within one of \`abs\`, \`rel\` and \`ulp\`, which may be set at the launch or at a buffer.
 
 ## Findings
 

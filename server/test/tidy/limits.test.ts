@@ -13,7 +13,7 @@ function page(): string {
   return `# Limits
 
 Warplens reads texts of strangers, so every kind of work has a limit.
-Limits count steps, levels and bytes, never time: the command, the server and the browser meet them at the same place, whatever was asked before.
+Limits count steps, levels and bytes, never time: the command, the server and the browser meet them at the same place, independent of earlier requests.
 What exceeds one is reported at its place with rustc's words where rustc has the same limit, and everything else is still answered.
 The aim is that no input takes more than 10 seconds of processor time or 1 GB of memory; \`npm run bombs\` measures that on inputs made for it.
 Of a crate with more kernels than are analysed together, \`check\` lists those that are left out as not analysed.
