@@ -17,17 +17,8 @@ export function nearWord(word: string, known: readonly string[]): string | undef
   if (same !== undefined) return same;
   if (word.length > 5) return nearest(word, known);
   // Two of five letters make another word.
-  const close = known.filter((one) => isOneApart(word, one));
+  const close = known.filter((one) => nearest(word, [one], { few: 1 }) !== undefined);
   return close.find((one) => one.startsWith(word)) ?? close[0];
-}
-
-/** Does one letter that is another, more or less make the one of the other? */
-function isOneApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
 }
 
 /** The error for a GPU that is not known. */

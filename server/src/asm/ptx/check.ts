@@ -39,7 +39,7 @@ import {
 import { moved, type PtxDiagnostic } from './check/finding.ts';
 import { instructionFindings } from './check/instruction.ts';
 import { moduleFindings } from './check/module.ts';
-import { nearest } from './check/nearest.ts';
+import { nearestWord } from './check/nearest-word.ts';
 import { redefinitionFindings } from './check/redefinition.ts';
 import { knownClean, meaningsOf, noteClean } from './check/verdicts.ts';
 import { findPtxSpecial, ptxSpecialRegisters } from './isa/special.ts';
@@ -435,7 +435,7 @@ class Checker {
   private reportUndeclared(symbol: PtxSymbol): void {
     const { name, start, line } = symbol;
     const special = name.startsWith('%')
-      ? nearest(
+      ? nearestWord(
           name,
           ptxSpecialRegisters.map((row) => row.name),
         )

@@ -6,7 +6,7 @@
 import { memo } from '../../../db/index.ts';
 import type { AmdgcnDescriptor, AmdgcnModule, AmdgcnSpan, AmdgcnYaml } from '../ast.ts';
 import { type AmdgcnLookup, evaluateExpr } from '../expressions.ts';
-import { nearest } from '../forms/index.ts';
+import { nearestWord } from '../forms/index.ts';
 import {
   type MetadataPlace,
   type MetadataPlaces,
@@ -191,7 +191,7 @@ class MetadataChecker {
         const problem = typeProblem(key, type, yamlGet(value, key)!, place.raw);
         if (problem !== undefined) this.report(place.raw === '' ? place.key : place.value, problem);
       } else if (required) {
-        const near = unknown.find(([name]) => nearest(name, [key]) !== undefined);
+        const near = unknown.find(([name]) => nearestWord(name, [key]) !== undefined);
         if (near) this.report(near[1].key, `unknown key \`${near[0]}\`, did you mean \`${key}\`?`);
         else this.report(at, `${what} lacks \`${key}\``);
       }
@@ -267,7 +267,7 @@ const MOST_NAMED = 6;
 function typeProblem(key: string, type: Type, value: AmdgcnYaml, raw: string): string | undefined {
   if (typeof type === 'object') {
     if (typeof value === 'string' && type.includes(value)) return undefined;
-    const near = typeof value === 'string' ? nearest(value, type) : undefined;
+    const near = typeof value === 'string' ? nearestWord(value, type) : undefined;
     if (near !== undefined) return `\`${key}\` cannot be \`${raw}\`, did you mean \`${near}\`?`;
     const more = type.length > MOST_NAMED ? ', ..' : '';
     return `\`${key}\` must be one of ${type.slice(0, MOST_NAMED).join(', ')}${more}`;

@@ -9,7 +9,7 @@ import { type AmdgcnItem, type Bound, itemsOf, type Mismatch, matchForm } from '
 import { modifierToken, nearestModifier } from './modifiers.ts';
 import { registerProblem } from './registers.ts';
 import { spellingOn } from './spelling.ts';
-import { nearest } from './word-operands.ts';
+import { nearestWord } from './word-operands.ts';
 
 export type InstructionProblemCode =
   | 'unknown-instruction'
@@ -264,7 +264,7 @@ function nameProblem(i: AmdgcnInstruction, gpu: AmdgcnGpu): InstructionProblem {
     const message = `${gpu.cpu} has no \`${i.mnemonic}\`; ${gpuNames(set)} have it`;
     return { start, end, line, code: 'not-on-processor', message };
   }
-  const near = nearest(name, namesOn(gpu));
+  const near = nearestWord(name, namesOn(gpu));
   const message = `unknown instruction \`${i.mnemonic}\`${near === undefined ? '' : `, did you mean \`${near}${suffix}\`?`}`;
   return {
     start,

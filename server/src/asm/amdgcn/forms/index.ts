@@ -18,4 +18,4 @@ export { modifierNames } from './modifiers.ts';
 export { registersOn } from './registers.ts';
 export { type FormOperand, formOperands, rolesOfInstruction } from './roles.ts';
 export { spellingOn } from './spelling.ts';
-export { closest, nearest, wordsOf } from './word-operands.ts';
+export { closest, nearestWord, wordsOf } from './word-operands.ts';

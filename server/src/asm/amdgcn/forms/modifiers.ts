@@ -2,7 +2,7 @@
 import { append } from '../../../base/index.ts';
 import type { AmdgcnArg, AmdgcnModifier } from '../ast.ts';
 import type { AmdgcnGpu } from './gpus.ts';
-import { closest, nearest } from './word-operands.ts';
+import { closest, nearestWord } from './word-operands.ts';
 
 /** Modifiers that are on or off; with `no` in front they are off. */
 const FLAGS = new Set([
@@ -139,13 +139,13 @@ export function modifierNames(tokens: readonly string[], gpu: AmdgcnGpu): string
   return out;
 }
 
-/** The modifier of an instruction that a misspelt one is nearest to. */
+/** The modifier of an instruction that a misspelt one is nearestWord to. */
 export function nearestModifier(
   name: string,
   tokens: readonly string[],
   gpu: AmdgcnGpu,
 ): string | undefined {
-  return nearest(name, modifierNames(tokens, gpu));
+  return nearestWord(name, modifierNames(tokens, gpu));
 }
 
 function range(

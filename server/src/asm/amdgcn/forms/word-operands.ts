@@ -2,6 +2,7 @@
  * Operands with words of their own: counters of waits, hardware registers, messages, targets of
  * exports and branches.
  */
+import { nearest } from '../../../base/index.ts';
 import type { AmdgcnArg, AmdgcnOperand, AmdgcnWord } from '../ast.ts';
 import type { MatchContext } from './context.ts';
 import type { AmdgcnGpu } from './gpus.ts';
@@ -299,43 +300,11 @@ function matchMessage(args: readonly AmdgcnArg[], gpu: AmdgcnGpu): string | unde
 
 /** `, did you mean ...` for a name one or two letters away; empty for none. */
 export function closest(name: string, names: readonly string[]): string {
-  const found = nearest(name, names);
+  const found = nearestWord(name, names);
   return found === undefined ? '' : `, did you mean \`${found}\`?`;
 }
 
-/** The name that is nearest, at most a third of its letters away. */
-export function nearest(name: string, names: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let distance = Math.max(1, Math.floor(name.length / 4)) + 1;
-  for (const other of names) {
-    if (Math.abs(other.length - name.length) >= distance) continue;
-    const d = editDistance(name, other, distance);
-    if (d < distance) {
-      distance = d;
-      best = other;
-    }
-  }
-  return best;
-}
-
-/** Letters to change, with neighbours exchanged as one change; gives up at the limit. */
-function editDistance(a: string, b: string, limit: number): number {
-  let older: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let d = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        d = Math.min(d, older[j - 2]! + 1);
-      row.push(d);
-      if (d < least) least = d;
-    }
-    if (least >= limit) return limit;
-    older = last;
-    last = row;
-  }
-  return last[b.length]!;
+/** The name that was meant: in short ones, most of which differ in a letter, one edit away. */
+export function nearestWord(name: string, names: Iterable<string>): string | undefined {
+  return nearest(name, names, { few: 1 });
 }

@@ -6,7 +6,7 @@ import { ptxTypeBits } from '../types.ts';
 import { unavailable } from './directives.ts';
 import type { PtxDiagnostic } from './finding.ts';
 import { initialFindings } from './initial.ts';
-import { nearest } from './nearest.ts';
+import { nearestWord } from './nearest-word.ts';
 
 const TYPES: readonly string[] = [
   ...['b', 'u', 's'].flatMap((k) => [8, 16, 32, 64].map((n) => `${k}${n}`)),
@@ -49,7 +49,7 @@ export function declarationFindings(
     });
   };
   if (v.type !== '' && !KNOWN.has(v.type)) {
-    const guess = nearest(v.type, TYPES);
+    const guess = nearestWord(v.type, TYPES);
     report(
       `\`.${v.type}\` is no type of a variable${guess ? `, did you mean \`.${guess}\`?` : ''}`,
     );

@@ -7,7 +7,7 @@ import type { PtxDirective, PtxFunction, PtxPrototype, PtxSection, PtxSpan } fro
 import { isAvailable, needOf, needText, type PtxEnvironment } from '../availability.ts';
 import { ptxDirectives } from '../isa/directives.ts';
 import type { PtxDiagnostic } from './finding.ts';
-import { nearest } from './nearest.ts';
+import { nearestWord } from './nearest-word.ts';
 
 /** Where a directive is: in the module, in the head of a kernel or function, in a body. */
 export type PtxDirectivePlace = 'module' | 'kernel' | 'function' | 'body';
@@ -72,7 +72,7 @@ export function directiveFindings(
   ];
   if (name === '') return [];
   if (!KNOWN.has(name)) {
-    const guess = nearest(name, DIRECTIVES);
+    const guess = nearestWord(name, DIRECTIVES);
     return guess === undefined
       ? finding(`there is no directive \`.${name}\``)
       : finding(`there is no directive \`.${name}\`, did you mean \`.${guess}\`?`, `.${guess}`);
@@ -198,7 +198,7 @@ function oneFindings(
   const [name = '', ...values] = text.trim().split(/\s+/);
   const rule = Object.hasOwn(PRAGMAS, name) ? PRAGMAS[name]! : undefined;
   if (!rule) {
-    const guess = nearest(name, Object.keys(PRAGMAS));
+    const guess = nearestWord(name, Object.keys(PRAGMAS));
     // In functions the assembler reads past those that it does not know.
     if (guess === undefined && place !== 'module') return [];
     const help = guess ? `, did you mean \`${guess}\`?` : '';

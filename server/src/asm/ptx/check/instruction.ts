@@ -10,7 +10,7 @@ import { type PtxMatch, type PtxNameError, readPtxName } from '../isa/forms/matc
 import type { PtxSince } from '../isa/forms/notation.ts';
 import type { PtxLookup } from './entities.ts';
 import type { PtxDiagnostic } from './finding.ts';
-import { nearest } from './nearest.ts';
+import { nearestWord } from './nearest-word.ts';
 import { operandError } from './operand.ts';
 
 /** The findings of an instruction whose names are all known. */
@@ -50,7 +50,7 @@ function rank(findings: readonly PtxDiagnostic[], available: boolean): number {
 function unknownOpcode(i: PtxInstruction): PtxDiagnostic {
   const { start, line } = i.nameSpan;
   const span = { start, end: start + i.opcode.length, line };
-  const guess = nearest(i.opcode, ptxFormOpcodes());
+  const guess = nearestWord(i.opcode, ptxFormOpcodes());
   const help = guess === undefined ? '' : `, did you mean \`${guess}\`?`;
   return {
     ...span,
@@ -93,7 +93,7 @@ function nameFindings(
     const word = i.modifiers[at] ?? '';
     switch (kind) {
       case 'unknown-word': {
-        const guess = nearest(word, expected);
+        const guess = nearestWord(word, expected);
         const help = guess === undefined ? '' : `, did you mean \`.${guess}\`?`;
         return {
           ...span,

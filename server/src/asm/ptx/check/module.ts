@@ -5,7 +5,7 @@ import { dotted, type PtxEnvironment, ptxTargets, targetSince } from '../availab
 import { parsePtxTarget } from '../types.ts';
 import { directiveFindings, sectionFindings } from './directives.ts';
 import type { PtxDiagnostic } from './finding.ts';
-import { nearest } from './nearest.ts';
+import { nearestWord } from './nearest-word.ts';
 
 /** Options that stand behind the target. */
 const OPTIONS: ReadonlySet<string> = new Set([
@@ -52,7 +52,7 @@ export function moduleFindings(module: PtxModule, env: PtxEnvironment): PtxDiagn
       const since = targetSince(name);
       // ptxas reads past a suffix that it does not know.
       if (since === undefined && targetSince(`sm_${target.number}`) === undefined) {
-        const guess = nearest(name, ptxTargets);
+        const guess = nearestWord(name, ptxTargets);
         report(
           item,
           `there is no target \`${name}\`${guess ? `, did you mean \`${guess}\`?` : ''}`,
