@@ -20,7 +20,7 @@ const SECONDS = {
   'language/found': 30,
   'targets/amdgcn/calls': 29,
   'cli/diff': 28,
-  'codegen/more-kernels': 23,
+  'codegen/dense-kernels': 23,
   'playground/playground': 21,
   'execute/programs': 20,
   'targets/llvm/ops': 20,

@@ -12,10 +12,10 @@ import { preludeTexts } from '../../server/test/kit/prelude.ts';
 
 import { type Case, EXAMPLES, type Type, up } from './kit.ts';
 import { OXIDE_BASICS } from './oxide-basics.ts';
-import { OXIDE_MORE } from './oxide-more.ts';
+import { OXIDE_LANGUAGE } from './oxide-language.ts';
 import { RUST_CUDA } from './rust-cuda.ts';
 
-const CASES = [...OXIDE_BASICS, ...OXIDE_MORE, ...RUST_CUDA];
+const CASES = [...OXIDE_BASICS, ...OXIDE_LANGUAGE, ...RUST_CUDA];
 
 /** The elements of a buffer. */
 function read(data: Uint8Array, type: Type, count: number): (number | bigint)[] {

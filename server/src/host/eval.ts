@@ -32,7 +32,7 @@ import {
   placedAt,
   scalarConstant,
   TRANSPARENT,
-} from './eval-parts.ts';
+} from './eval-values.ts';
 import { buffersOf, withoutLocals, withoutTemporaries } from './freed.ts';
 import { type FoundFn, genericNames, type HostItems } from './items.ts';
 import { callFunction, callMethod } from './library/index.ts';

@@ -29,7 +29,7 @@ import {
 } from './apis/index.ts';
 import { type Around, aroundFn, keyAt, placeIn, type Range } from './around.ts';
 import { Evaluator } from './eval.ts';
-import { commaParts } from './eval-parts.ts';
+import { commaParts } from './eval-values.ts';
 import type { FoundFn, HostItems } from './items.ts';
 import type { HostLaunch } from './launch.ts';
 import { isIn } from './macros.ts';

@@ -6,6 +6,7 @@
 export { mayLaunch, namesLaunches } from './api-words.ts';
 export { moduleOf } from './apis/cuda-oxide.ts';
 export { LAUNCH_APIS } from './apis/index.ts';
+export type { HostSource } from './item-texts.ts';
 export type { LaunchKernel, LaunchParam, LaunchSlot, SlotField } from './kernel.ts';
 export type { HostLaunch, LaunchArg } from './launch.ts';
 export {
@@ -19,7 +20,6 @@ export {
   NO_HOST,
 } from './link.ts';
 export { isPiece } from './piece-id.ts';
-export type { HostSource } from './pieces.ts';
 export { placedHost, placedKernel } from './placed.ts';
 export { type HostInput, HostProgram } from './program.ts';
 export type { HostRead } from './reads.ts';

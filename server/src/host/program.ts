@@ -5,9 +5,9 @@
 import type { FileId, Span } from '../base/index.ts';
 import { Database, derived, input, type Reading } from '../db/index.ts';
 import { findLaunches, receiverAt } from './find.ts';
+import { type HostSource, Pieces } from './item-texts.ts';
 import { type FoundFn, HostItems, type NamedItems, NO_ITEMS } from './items.ts';
 import { type KernelWorld, type LinkedFn, type LinkedHost, linkFn } from './link.ts';
-import { type HostSource, Pieces } from './pieces.ts';
 import { showType } from './types.ts';
 import type { HostValue, ModuleSource } from './value.ts';
 

@@ -5,7 +5,7 @@ import type { Span } from '../base/index.ts';
 import type { CallExpr, MethodCallExpr } from '../syntax/index.ts';
 import { calledName, type LaunchNode, type Site } from './apis/index.ts';
 import { placeIn } from './around.ts';
-import { pathText } from './eval-parts.ts';
+import { pathText } from './eval-values.ts';
 import type { HostLaunch } from './launch.ts';
 import { bytesOf, nameOf, pointee } from './types.ts';
 import type { HostValue } from './value.ts';

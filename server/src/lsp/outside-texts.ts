@@ -5,7 +5,7 @@
  */
 import type { OutsideAnswer } from '../ide/index.ts';
 import type { EmitOptions, EmittedText, Engine, TargetName } from '../workspace/index.ts';
-import type { AskedOutside, Outsider, OutsideText } from './outsiders.ts';
+import type { AskedOutside, Outsider, OutsideText } from './installed-compilers.ts';
 import { recentWork } from './recent-works.ts';
 
 /** Milliseconds without an edit after which it is worth compiling. */

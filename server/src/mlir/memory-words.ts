@@ -1,5 +1,5 @@
 /** What memory a memref is, in words for people, and where workgroup memory is named. */
-import { memoryOf } from './lower/parts.ts';
+import { memoryOf } from './lower/value-types.ts';
 import type { Op } from './syntax/tree.ts';
 import { memorySpace, type Type } from './syntax/types.ts';
 

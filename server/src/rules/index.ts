@@ -41,6 +41,7 @@ export {
 export type { Example, Rule } from './define-rule.ts';
 export type { DeviceCode } from './device-code.ts';
 export { findRule, rulePage, ruleUrl } from './explain.ts';
+export { Subjects } from './finding-queries.ts';
 export {
   anyKernelOf,
   exportedName,
@@ -84,7 +85,6 @@ export {
 export { isInteresting, type RuleInput, runRules, type Stop } from './run.ts';
 export { type MlirRuleInput, runMlirRules } from './run-mlir.ts';
 export { ALL_CODE, SHAPE } from './subject-inputs.ts';
-export { Subjects } from './subjects.ts';
 export {
   AGGREGATES_BY_ADDRESS_UNTIL,
   hasDate,

@@ -21,6 +21,7 @@ import type { Configuration, RuleLevels } from './configuration.ts';
 import type { CodeFact, CodeOwner, Fact, RuleContext } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
+import { type ActiveRules, Subjects } from './finding-queries.ts';
 import type { Inventory } from './inventory.ts';
 import { anyKernelOf, isDeclaration, type Kernel, namesDeviceLibrary } from './kernels.ts';
 import { type Launch, launchComment } from './launch-comment.ts';
@@ -30,7 +31,6 @@ import type { SizedLaunch } from './launches/passed.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
 import type { CodeAt, Seen } from './subject-context.ts';
-import { type ActiveRules, Subjects } from './subjects.ts';
 import { mayMention, wordsIn } from './words.ts';
 
 /** A crate as the runner needs it. */

@@ -2,7 +2,7 @@
 import type { AnyNode } from '../syntax/index.ts';
 import type { CodeFact, RuleContext, SyntaxEar } from './context.ts';
 import type { Rule } from './define-rule.ts';
-import { type Ears, earsOf, isFor, keysOf } from './ears.ts';
+import { type Ears, earsOf, isFor, keysOf } from './listeners.ts';
 
 /** A rule that looks at subjects alone, and what it listens to. */
 export interface Alone {

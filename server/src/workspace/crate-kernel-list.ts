@@ -9,7 +9,7 @@ import type { Files } from './files.ts';
 import type { CheckedCrate, FrontEnd } from './front-end.ts';
 import { currentKernel } from './kernel-abi.ts';
 import { wantedKernels } from './kernel-instances.ts';
-import { besides } from './program-parts.ts';
+import { besides } from './problem-places.ts';
 import { otherTargets } from './rule-target.ts';
 
 /** The crate whose kernels are listed. */

@@ -12,7 +12,7 @@ import type { KernelAbi, KernelInfo, TargetName } from './api.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate } from './front-end.ts';
 import type { FoundKernel } from './kernels.ts';
-import { declaredOf } from './program-parts.ts';
+import { declaredOf } from './problem-places.ts';
 import { namedConvention } from './toolchain-date.ts';
 import { valueTypes } from './value-types.ts';
 

@@ -68,7 +68,6 @@ import { noInstance, rootName, wantedKernels } from './kernel-instances.ts';
 import type { CrateKernels, FoundKernel } from './kernels.ts';
 import type { ManifestProblem } from './manifest/index.ts';
 import { printMir, printQueries, printTrees } from './print.ts';
-import type { Program } from './program-api.ts';
 import {
   currentSource,
   isMissingItem,
@@ -77,7 +76,8 @@ import {
   manifestProblem,
   nameOfKernel,
   problemText,
-} from './program-parts.ts';
+} from './problem-places.ts';
+import type { Program } from './program-api.ts';
 import { refusalsOf } from './refusals.ts';
 import { codeRemarks, loweredKernels } from './remarks.ts';
 import {

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diag/index.ts';
 import type { CargoSetup } from '../rules/index.ts';
 import { TARGETS } from '../targets/index.ts';
 import type { CrateAnalysis, KernelAnalysis, KernelInfo, TargetName } from './api.ts';
-import { besides } from './program-parts.ts';
+import { besides } from './problem-places.ts';
 
 /** Its intrinsics, its `cfg`, its libraries, or its registers as operands of `asm!`. */
 const AMD =

@@ -4,7 +4,7 @@ import type { FnDef } from '../hir/index.ts';
 import { type Launch, memoryMaps, type PlacedMemoryMap } from '../rules/index.ts';
 import type { Files } from './files.ts';
 import type { CheckedCrate } from './front-end.ts';
-import { nameOfStatic } from './program-parts.ts';
+import { nameOfStatic } from './problem-places.ts';
 
 /** Maps of all kernels or of one by its name; `launchOf`: what the source says of a launch. */
 export function workgroupMaps(

@@ -6,7 +6,7 @@ import { RUST_ATTACKS } from './attacks-rust.ts';
 import type { Bomb } from './bomb.ts';
 import { CLASS_BOMBS } from './classes.ts';
 import { HOSTILE_BOMBS } from './hostile.ts';
-import { MORE_BOMBS } from './more.ts';
+import { KERNEL_AND_FILE_BOMBS } from './kernels-and-files.ts';
 import { LAUNCH_BOMBS, LLVM_BOMBS, MLIR_BOMBS } from './other-texts.ts';
 import { PROJECT_BOMBS } from './projects.ts';
 import { CODE_BOMBS } from './rust-code.ts';
@@ -30,7 +30,7 @@ export const BOMBS: readonly Bomb[] = [
   ...MLIR_BOMBS,
   ...LLVM_BOMBS,
   ...LAUNCH_BOMBS,
-  ...MORE_BOMBS,
+  ...KERNEL_AND_FILE_BOMBS,
   ...ANALYSIS_BOMBS,
   ...SHELL_BOMBS,
   ...CLASS_BOMBS,

@@ -4,8 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import type { OutsideAnswer, OutsideRequest } from '../../src/ide/index.ts';
+import { llvmOutsider, rustcOutsider } from '../../src/lsp/installed-compilers.ts';
 import { OutsideTexts } from '../../src/lsp/outside-texts.ts';
-import { llvmOutsider, rustcOutsider } from '../../src/lsp/outsiders.ts';
 import { compileWithLlvm } from '../../src/toolchain/index.ts';
 import type { Engine } from '../../src/workspace/index.ts';
 import { testEngine } from '../codegen/engine.ts';

@@ -12,7 +12,7 @@ import type {
 } from '../../syntax/index.ts';
 import { type Around, placeIn, type Range } from '../around.ts';
 import type { Evaluator } from '../eval.ts';
-import { commaParts } from '../eval-parts.ts';
+import { commaParts } from '../eval-values.ts';
 import type { HostLaunch, LaunchArg } from '../launch.ts';
 import type { Scope } from '../scope.ts';
 import type { Dims, HostValue, KernelName, Size } from '../value.ts';

@@ -33,15 +33,15 @@ import type {
 import type { EmittedText, Engine } from '../../workspace/index.ts';
 import { guarded, type ServerContext } from '../context.ts';
 import { Converter } from '../convert.ts';
-import { type MachineCodeShown, MachineCodes } from '../machine-codes.ts';
-import { OutsideTexts, Turns } from '../outside-texts.ts';
 import {
   llvmOutsider,
   type Outsider,
   projectOutsider,
   rustcOutsider,
   type Saved,
-} from '../outsiders.ts';
+} from '../installed-compilers.ts';
+import { type MachineCodeShown, MachineCodes } from '../machine-codes.ts';
+import { OutsideTexts, Turns } from '../outside-texts.ts';
 import { onceAtRest } from '../pending.ts';
 import { RegisterCounts } from '../register-counts.ts';
 import { pathOfUri } from '../uris.ts';

@@ -4,8 +4,8 @@ import { functionOf } from '../syntax/aggregate.ts';
 import type { Attribute } from '../syntax/attributes.ts';
 import type { Op } from '../syntax/tree.ts';
 import type { FunctionType, Type } from '../syntax/types.ts';
-import { NoParts, partsOf } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
+import { NoParts, partsOf } from './value-types.ts';
 
 /** So many numbers come back in registers; more of them in memory of the caller. */
 const IN_REGISTERS = 2;

@@ -7,7 +7,7 @@ import { type Value as MirValue, targetOp } from '../../mir/index.ts';
 import { definingOp, type Op } from '../syntax/tree.ts';
 import type { FnCx } from './fn-cx.ts';
 import type { Descriptor } from './memref.ts';
-import { memoryOf } from './parts.ts';
+import { memoryOf } from './value-types.ts';
 
 const ATTRIBUTE = 'dynamicBoundCheck';
 

@@ -17,8 +17,8 @@ import { definingOp } from '../syntax/tree.ts';
 import type { FunctionType, Type } from '../syntax/types.ts';
 import { type JumpTargets, jumpTargets, reachedBlocks } from './blocks.ts';
 import type { Signature } from './callees.ts';
-import { memoryOf, NoParts, partsOf } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
+import { memoryOf, NoParts, partsOf } from './value-types.ts';
 
 /** What the code is compiled for, as far as MLIR's operations differ. */
 export interface MlirTarget {

@@ -5,9 +5,9 @@ import { constantBits, heldBits } from '../ops/arith.ts';
 import { type Attribute, integerOf, integersOf } from '../syntax/attributes.ts';
 import type { Op, Value } from '../syntax/tree.ts';
 import { type MemrefType, memorySpace, type Type, typeText } from '../syntax/types.ts';
-import { memoryOf, NoParts, partsOf, scalarPart } from './parts.ts';
 import { elementAt, leavesOf } from './structs.ts';
 import { Unsupported } from './unsupported.ts';
+import { memoryOf, NoParts, partsOf, scalarPart } from './value-types.ts';
 
 interface Place {
   readonly start: number;

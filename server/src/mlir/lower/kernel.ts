@@ -19,7 +19,7 @@ import {
 import type { MlirProblem } from '../check/index.ts';
 import { type MlirKernel, parametersOf } from '../kernels.ts';
 import { indexValue } from '../ops/gpu.ts';
-import { clusterValue } from '../ops/gpu-more.ts';
+import { clusterValue } from '../ops/gpu-subgroup.ts';
 import { rowOf } from '../ops/index.ts';
 import { privateArray } from '../ops/memref.ts';
 import { aggregateOf } from '../syntax/aggregate.ts';
@@ -33,8 +33,8 @@ import { type Callee, FnCx, type MlirTarget, type ModuleScope } from './fn-cx.ts
 import { addGlobal, isLaunchSized, llvmGlobal, memrefGlobal } from './globals.ts';
 import { contiguous, loadFrom, pack, storeTo } from './memref.ts';
 import { type KernelParam, kernelParam, paramForms } from './params.ts';
-import { complexElement, memoryOf, NoParts, partsOf } from './parts.ts';
 import { Unsupported } from './unsupported.ts';
+import { complexElement, memoryOf, NoParts, partsOf } from './value-types.ts';
 
 /** The global that stands for launch-sized workgroup memory, and what upstream aligns it to. */
 export const LAUNCH_SIZED = '__dynamic_shmem__0';

@@ -3,8 +3,15 @@ import { isInt, type MirType, type Value as MirValue } from '../../mir/index.ts'
 import type { Op, Use } from '../syntax/tree.ts';
 import { type MemrefType, type Type, typeText, type VectorType } from '../syntax/types.ts';
 import type { FnCx } from './fn-cx.ts';
-import { elementCount, memoryOf, memrefPointer, packedBits, rowOf, stridesOf } from './parts.ts';
 import { leavesOf } from './structs.ts';
+import {
+  elementCount,
+  memoryOf,
+  memrefPointer,
+  packedBits,
+  rowOf,
+  stridesOf,
+} from './value-types.ts';
 
 /**
  * A memref with what its type says already put in as constants; all but the pointer count elements.

@@ -6,7 +6,14 @@
 import type { MirType, ParamDecl } from '../../mir/index.ts';
 import { aggregateOf } from '../syntax/aggregate.ts';
 import { type Type, typeText } from '../syntax/types.ts';
-import { complexElement, memoryOf, memrefPointer, NoParts, partsOf, scalarPart } from './parts.ts';
+import {
+  complexElement,
+  memoryOf,
+  memrefPointer,
+  NoParts,
+  partsOf,
+  scalarPart,
+} from './value-types.ts';
 
 /** One parameter of the source with its slots. */
 export interface KernelParam {

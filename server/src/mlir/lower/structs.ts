@@ -11,7 +11,7 @@ import {
   partsOf,
   rowOf,
   scalarPart,
-} from './parts.ts';
+} from './value-types.ts';
 
 /** A part of a value in memory. */
 export interface Leaf {

@@ -8,7 +8,7 @@ import { ARITH } from './arith.ts';
 import { COMPLEX } from './complex.ts';
 import { CONTROL } from './control.ts';
 import { GPU } from './gpu.ts';
-import { GPU_MORE } from './gpu-more.ts';
+import { GPU_SUBGROUP_OPS } from './gpu-subgroup.ts';
 import { INLINE_ASM } from './inline-asm.ts';
 import { INTRINSICS } from './intrinsics.ts';
 import { LLVM } from './llvm.ts';
@@ -36,7 +36,7 @@ const ROWS: ReadonlyMap<string, OpRow> = new Map(
     COMPLEX,
     CONTROL,
     GPU,
-    GPU_MORE,
+    GPU_SUBGROUP_OPS,
     LLVM,
     LLVM_FUNCTIONS,
     LLVM_INTRINSICS,

@@ -5,7 +5,7 @@
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { contiguous, memrefOf, mul, pack } from '../lower/memref.ts';
-import { memoryOf, memrefPointer } from '../lower/parts.ts';
+import { memoryOf, memrefPointer } from '../lower/value-types.ts';
 import { integerOf } from '../syntax/attributes.ts';
 import type { Op } from '../syntax/tree.ts';
 import { type MemrefType, typeText } from '../syntax/types.ts';

@@ -21,7 +21,7 @@ import {
   unpack,
 } from '../lower/memref.ts';
 import { isHeld } from '../lower/narrow.ts';
-import { memoryOf, memrefPointer } from '../lower/parts.ts';
+import { memoryOf, memrefPointer } from '../lower/value-types.ts';
 import { type Attribute, integerOf, integersOf } from '../syntax/attributes.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op, Use } from '../syntax/tree.ts';

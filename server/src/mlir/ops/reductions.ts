@@ -9,8 +9,8 @@ import {
 } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { isHeld } from '../lower/narrow.ts';
-import { partsOf } from '../lower/parts.ts';
 import { isSmallFloat } from '../lower/small-floats.ts';
+import { partsOf } from '../lower/value-types.ts';
 import type { Attribute } from '../syntax/attributes.ts';
 import type { Op } from '../syntax/tree.ts';
 import type { Type } from '../syntax/types.ts';

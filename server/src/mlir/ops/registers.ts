@@ -4,7 +4,7 @@
  */
 import { bitWidth, type MirType, type Value as MirValue, targetOp } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
-import { partsOf } from '../lower/parts.ts';
+import { partsOf } from '../lower/value-types.ts';
 import { aggregateOf } from '../syntax/aggregate.ts';
 import type { Op } from '../syntax/tree.ts';
 import type { Type } from '../syntax/types.ts';

@@ -10,7 +10,7 @@ import {
   memrefOf,
   storeTo,
 } from '../lower/memref.ts';
-import { memoryOf } from '../lower/parts.ts';
+import { memoryOf } from '../lower/value-types.ts';
 import { minorIdentity, parseMap, projection } from '../syntax/affine.ts';
 import type { OpReader, Parser } from '../syntax/parser.ts';
 import type { Op, Use } from '../syntax/tree.ts';

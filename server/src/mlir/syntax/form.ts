@@ -11,7 +11,7 @@ import {
   type OpFacts,
   type ValueFact,
 } from '../facts/index.ts';
-import { CUSTOM } from './form-parts.ts';
+import { CUSTOM } from './custom-directives.ts';
 import { FormState } from './form-state.ts';
 import type { OpReader, Parser } from './parser.ts';
 import { I1, integer, type Type, UNKNOWN } from './types.ts';

@@ -25,7 +25,7 @@ import {
 } from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
 import { Constants, isConstant } from '../support/constants.ts';
-import { hasBytes, partOf } from '../support/parts.ts';
+import { hasBytes, partOf } from '../support/extract-bytes.ts';
 import { commonFlags, sameValueKey } from '../support/same-value.ts';
 import { Facts } from './facts.ts';
 import { classesOf, MemoryVersions, type Versions, writes } from './memory.ts';

@@ -30,7 +30,7 @@ import {
   type Value,
 } from '../../mir/index.ts';
 import { definePass } from '../define-pass.ts';
-import { hasBytes, partOf } from '../support/parts.ts';
+import { hasBytes, partOf } from '../support/extract-bytes.ts';
 import { promoteSlots } from '../support/promote.ts';
 import { ensurePreheader } from './preheader.ts';
 

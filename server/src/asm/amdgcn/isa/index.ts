@@ -1,12 +1,12 @@
 /** The instruction table: every row, and the search by any spelling. */
 import { controlRows } from './control.ts';
-import { furtherRows } from './further.ts';
 import { coversCpu, ownGenerations } from './generations.ts';
 import { graphicsRows } from './graphics.ts';
+import { handWrittenRows } from './hand-written.ts';
 import { matrixRows } from './matrix.ts';
 import { floatExchangeRows, groupMemoryRows, vectorMemoryRows } from './memory.ts';
+import { otherGenerationRows } from './other-generations.ts';
 import { packedRows } from './packed.ts';
-import { rareRows } from './rare.ts';
 import { canonicalAmdgcnName } from './renames.ts';
 import type { AmdgcnInstructionRow } from './row.ts';
 import { scalarMemoryRows, scalarRows } from './scalar.ts';
@@ -23,10 +23,10 @@ export const amdgcnInstructions: readonly AmdgcnInstructionRow[] = [
   ...vectorMemoryRows,
   ...groupMemoryRows,
   ...floatExchangeRows,
-  ...furtherRows,
+  ...otherGenerationRows,
   ...graphicsRows,
   ...scalarAtomicRows,
-  ...rareRows,
+  ...handWrittenRows,
 ].map((row) => ({ ...row, generations: ownGenerations(row.name) ?? row.generations }));
 
 const byName = new Map(amdgcnInstructions.map((row) => [row.name, row]));

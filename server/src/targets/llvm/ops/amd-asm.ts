@@ -2,7 +2,7 @@
 import { type AsmRegisters, asmOperandsOf, type Inst, type Value } from '../../../mir/index.ts';
 import { asmFacts } from '../../amdgcn/index.ts';
 import type { FuncPrinter } from '../func-printer.ts';
-import { assignAll, join, joined, structOf } from '../pieces.ts';
+import { assignAll, join, joined, structOf } from '../vector-values.ts';
 import { asmTemplate, quotedAsm } from './asm-text.ts';
 
 /** `v`, `{v5}`, `{s[2:3]}`. */

@@ -1,7 +1,7 @@
 /** Intrinsics that the source names as LLVM does: the same call in the IR. */
 import { type Inst, namedCallOf, type Value } from '../../../mir/index.ts';
 import type { FuncPrinter } from '../func-printer.ts';
-import { assignAll, countOf, join, structOf } from '../pieces.ts';
+import { assignAll, countOf, join, structOf } from '../vector-values.ts';
 
 /** Prints the call that `text` (see `namedCallText`) says. */
 export function namedCall(p: FuncPrinter, inst: Inst, text: string): void {

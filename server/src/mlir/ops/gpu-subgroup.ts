@@ -3,7 +3,7 @@ import { append } from '../../base/index.ts';
 import type { Value as MirValue } from '../../mir/index.ts';
 import type { FnCx } from '../lower/fn-cx.ts';
 import { addressOf, indicesOf, memrefOf } from '../lower/memref.ts';
-import { type Fragment, fragmentOf } from '../lower/parts.ts';
+import { type Fragment, fragmentOf } from '../lower/value-types.ts';
 import { integerOf } from '../syntax/attributes.ts';
 import type { OpReader } from '../syntax/parser.ts';
 import type { Op } from '../syntax/tree.ts';
@@ -264,7 +264,7 @@ const readWarp: OpReader = (parser, op) => {
   parser.resultTypes(op, results);
 };
 
-export const GPU_MORE: OpTable = {
+export const GPU_SUBGROUP_OPS: OpTable = {
   'gpu.cluster_id': cluster('clusterid'),
   'gpu.cluster_dim': cluster('nclusterid'),
   'gpu.cluster_block_id': cluster('cluster.ctaid'),

@@ -24,7 +24,6 @@ import { commentMistakes } from './comment-mistakes.ts';
 import type { CodeFact, CodeOwner, Fact, Place } from './context.ts';
 import type { Rule } from './define-rule.ts';
 import type { DeviceCode } from './device-code.ts';
-import { earOf, earsOf, hearItems, hearTyped, isFor } from './ears.ts';
 import {
   type Facts,
   type Inventory,
@@ -37,6 +36,7 @@ import {
 import { anyKernelOf, isDeclaration, type Kernel, kernelOf } from './kernels.ts';
 import type { Launch } from './launch-comment.ts';
 import { type HostLaunches, NO_LAUNCHES } from './launches/host-launch.ts';
+import { earOf, earsOf, hearItems, hearTyped, isFor } from './listeners.ts';
 import { isWanted, type SortedRules, sortRules } from './sorted-rules.ts';
 import { type Comments, type Kept, type Seen, SubjectContext } from './subject-context.ts';
 import {

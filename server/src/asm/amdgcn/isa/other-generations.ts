@@ -417,4 +417,8 @@ const rest: readonly AmdgcnInstructionRow[] = [
   }),
 ];
 
-export const furtherRows: readonly AmdgcnInstructionRow[] = [...smallFloats, ...newest, ...rest];
+export const otherGenerationRows: readonly AmdgcnInstructionRow[] = [
+  ...smallFloats,
+  ...newest,
+  ...rest,
+];

@@ -13,7 +13,7 @@ const statements = (count: number): string =>
 
 const PACKAGE = '[package]\nname = "app"\nversion = "0.1.0"\nedition = "2024"\n';
 
-export const MORE_BOMBS: readonly Bomb[] = [
+export const KERNEL_AND_FILE_BOMBS: readonly Bomb[] = [
   file(
     '400 kernels that share a large function',
     'k.rs',

@@ -303,7 +303,7 @@ const newest: readonly (readonly [AmdgcnFamily, string, Readonly<Record<string, 
   ],
 ];
 
-export const rareRows: readonly AmdgcnInstructionRow[] = [
+export const handWrittenRows: readonly AmdgcnInstructionRow[] = [
   ...vector,
   ...group,
   ...memory,

@@ -1,7 +1,7 @@
 /** Examples of cuda-oxide: enums, pointers, inline PTX, warps, loops. */
 import { type Case, N, out, oxide, pointer, scalar, slice, u32, up } from './kit.ts';
 
-export const OXIDE_MORE: readonly Case[] = [
+export const OXIDE_LANGUAGE: readonly Case[] = [
   oxide(
     'cuda_module_nested',
     'fill_index',
