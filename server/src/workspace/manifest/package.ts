@@ -3,6 +3,7 @@
  * Cargo Book, "The Manifest Format"). Nothing is looked for here but the package's own files.
  */
 import { Fuel, LIMITS } from '../../base/index.ts';
+import { memo } from '../../db/index.ts';
 import type { Edition } from '../../syntax/index.ts';
 import { type BuildScript, scriptCfgs } from './build-script.ts';
 import { fitsGlob, foldersAbove, joinPaths } from './paths.ts';
@@ -365,17 +366,15 @@ class Reading {
     use: Pick<Dependency, 'platform' | 'dev' | 'build'>,
   ): Dependency | undefined {
     const own = asTable(value);
-    const base = { key, ...use, keys, file: this.file };
     const optional = asBool(own?.['optional']) ?? false;
     if (own?.['workspace'] !== true) {
       const source = readSource(key, value, this.folder);
       if (source === undefined)
         this.problem(keys, `dependency \`${key}\` must be a version or a table`);
-      return source && { ...base, ...source, optional };
+      return source && this.withSource(key, keys, use, { ...source, optional });
     }
     const workspace = this.workspace();
-    const shared = asTable(asTable(workspace?.table['workspace'])?.['dependencies'])?.[key];
-    const source = workspace && readSource(key, shared, folderOf(workspace));
+    const source = workspace && sharedSource(workspace, key);
     if (source === undefined) {
       const why = workspace
         ? 'the workspace has no such dependency'
@@ -386,13 +385,36 @@ class Reading {
     // What the workspace leaves out, a member may turn on; what the workspace has on stays on.
     const wanted =
       asBool(own['default-features']) ?? asBool(own['default_features']) ?? source.defaultFeatures;
-    const features = [...source.features, ...asStrings(own['features'])];
-    return {
-      ...base,
+    const more = asStrings(own['features']);
+    return this.withSource(key, keys, use, {
       ...source,
       optional,
-      features,
+      features: more.length === 0 ? source.features : [...source.features, ...more],
       defaultFeatures: source.defaultFeatures || wanted,
+    });
+  }
+
+  /** Written out: spreading gives each of thousands of dependencies a dictionary of its own. */
+  private withSource(
+    key: string,
+    keys: readonly string[],
+    { platform, dev, build }: Pick<Dependency, 'platform' | 'dev' | 'build'>,
+    from: Source & { readonly optional: boolean },
+  ): Dependency {
+    return {
+      key,
+      package: from.package,
+      path: from.path,
+      git: from.git,
+      requirement: from.requirement,
+      optional: from.optional,
+      defaultFeatures: from.defaultFeatures,
+      features: from.features,
+      platform,
+      dev,
+      build,
+      file: this.file,
+      keys,
     };
   }
 }
@@ -401,6 +423,19 @@ type Source = Pick<
   Dependency,
   'package' | 'path' | 'git' | 'requirement' | 'defaultFeatures' | 'features'
 >;
+
+const sharedSources = memo<TomlFile, Map<string, Source | undefined>>('shared dependencies');
+
+/** A dependency that a workspace declares for its members, which all have the same one. */
+function sharedSource(workspace: TomlFile, key: string): Source | undefined {
+  let sources = sharedSources.get(workspace);
+  if (sources === undefined) sharedSources.set(workspace, (sources = new Map()));
+  if (!sources.has(key)) {
+    const declared = asTable(asTable(workspace.table['workspace'])?.['dependencies'])?.[key];
+    sources.set(key, readSource(key, declared, folderOf(workspace)));
+  }
+  return sources.get(key);
+}
 
 /** Where a dependency comes from. Paths are relative to `folder`. */
 export function readSource(key: string, value: unknown, folder: string): Source | undefined {
