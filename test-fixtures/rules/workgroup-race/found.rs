@@ -266,7 +266,7 @@ pub unsafe extern "gpu-kernel" fn counter_without_a_barrier(data: *const u32, ou
     }
     if *data.add(thread()) != 0 {
         AtomicU32::from_ptr(count).fetch_add(1, Ordering::Relaxed);
-      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ info[workgroup-race]: possible race: thread 0 and thread 1 both write to offset 0
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[workgroup-race]: race: thread 0 and thread 1 both write to offset 0
     }
     AtomicU32::from_ptr(count.add(1)).fetch_add(1, Ordering::Relaxed);
     AtomicU32::from_ptr(count).fetch_max(1, Ordering::Relaxed);
