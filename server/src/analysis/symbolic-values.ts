@@ -463,13 +463,15 @@ export class SymbolicValues {
     }
   }
 
+  /** The number of workgroups along a dimension, or which one it is, which is below that. */
   private ofGrid(kind: 'grid' | 'group', dim: number): Linear {
+    const size = kind === 'group' ? this.ofGrid('grid', dim) : undefined;
     return this.variable(`${kind} ${dim}`, () => ({
       own: this.groupsDiffer && kind === 'group',
       low: kind === 'grid' ? 1 : 0,
       high: MOST_GROUPS,
       source: { kind, dim },
-      definition: undefined,
+      definition: size && below(Linear.variable(this.variables.length), size),
     }));
   }
 

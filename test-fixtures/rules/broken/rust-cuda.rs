@@ -91,7 +91,7 @@ pub unsafe fn sort_pairs(keys: *mut u32, values: *mut f64) {
     unsafe {
         let vals = shared::dynamic_shared_mem::<f64>();
         let k = vals.add(256).cast::<u32>();
-        //% let k = vals.add(255).cast::<u32>(); => workgroup-mem-overlap@put_key
+        //% let k = vals.add(255).cast::<u32>(); => workgroup-mem-overlap@put_key, workgroup-mem-overlap@swap_value
         let t = thread::thread_idx_x() as usize;
         *vals.add(t) = *values.add(t);
         *k.add(t) = *keys.add(t); // %put_key
@@ -101,7 +101,7 @@ pub unsafe fn sort_pairs(keys: *mut u32, values: *mut f64) {
             let i = 2 * t + (round & 1);
             if i + 1 < 256 && *k.add(i) > *k.add(i + 1) {
                 k.add(i).swap(k.add(i + 1));
-                vals.add(i).swap(vals.add(i + 1));
+                vals.add(i).swap(vals.add(i + 1)); // %swap_value
             }
         }
         thread::sync_threads();
