@@ -28,6 +28,8 @@ export class FreeData {
   private aliasMade: AliasAnalysis | undefined;
   private readonly free = new Map<Value, boolean>();
   private used: ReadonlySet<Value> | undefined;
+  /** Accesses with their conditions, by the same without those that compare elements. */
+  private readonly conditional = new Map<Occurrence, Occurrence>();
 
   constructor(graph: FlowGraph, values: SymbolicValues) {
     this.graph = graph;
@@ -51,10 +53,21 @@ export class FreeData {
         if (!this.sorts(one)) return one;
         changes = true;
         const [when, narrow] = [one.when, one.narrow].map((of) => this.withoutElements(of));
-        return { ...one, when: when!, narrow: narrow! };
+        const free = { ...one, when: when!, narrow: narrow! };
+        this.conditional.set(free, one);
+        return free;
       }),
     }));
     return changes ? freed : phases;
+  }
+
+  /**
+   * Two accesses to compare. Not both without their conditions: those of two threads may exclude
+   * each other, as where only the smaller of two elements is written.
+   */
+  pairOf(a: Occurrence, b: Occurrence): readonly [Occurrence, Occurrence] {
+    const [asked, other] = [this.conditional.get(a), this.conditional.get(b)];
+    return asked === undefined || other === undefined ? [a, b] : [asked, other];
   }
 
   private comparesAny(): boolean {

@@ -278,10 +278,11 @@ class Decider {
     for (const { occurrences } of memory === 'groups' ? [{ occurrences: all }] : phases) {
       occurrences.forEach((a, i) => {
         for (let j = i; j < occurrences.length && this.goesOn() && fuel.spend(); j++) {
-          const b = occurrences[j]!;
-          this.pair(a, b);
-          if (underWay.get(a.access.inst)?.has(b.access.inst)) this.overlap(b, a);
-          if (i !== j && underWay.get(b.access.inst)?.has(a.access.inst)) this.overlap(a, b);
+          const [one, other] = this.data.pairOf(a, occurrences[j]!);
+          this.pair(one, other);
+          const [inst, next] = [one.access.inst, other.access.inst];
+          if (underWay.get(inst)?.has(next)) this.overlap(other, one);
+          if (i !== j && underWay.get(next)?.has(inst)) this.overlap(one, other);
         }
       });
     }

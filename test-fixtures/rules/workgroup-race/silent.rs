@@ -373,3 +373,44 @@ pub unsafe extern "gpu-kernel" fn two_flags(data: *mut u32) {
     _syncthreads();
     *data.add(t) = *flags.add(1);
 }
+
+// Only the smaller element of each pair is written.
+// warplens: launch(block = 128, workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn winners(data: *const u32, out: *mut u32) {
+    let keys = memory::<u32>();
+    let won = keys.add(128);
+    let t = thread();
+    *keys.add(t) = *data.add(t);
+    if t < 64 {
+        *won.add(t) = 0;
+    }
+    _syncthreads();
+    if *keys.add(t) < *keys.add(t ^ 1) {
+        *won.add(t / 2) = t as u32;
+    }
+    _syncthreads();
+    if t < 64 {
+        *out.add(t) = *won.add(t);
+    }
+}
+
+// A neighbour is marked as lower, or an element as higher, never both at one place.
+// warplens: launch(block = 128, workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn slopes(data: *const u32, out: *mut u32) {
+    let keys = memory::<u32>();
+    let marks = keys.add(128);
+    let t = thread();
+    *keys.add(t) = *data.add(t);
+    *marks.add(t) = 0;
+    _syncthreads();
+    if t < 127 && *keys.add(t) > *keys.add(t + 1) {
+        *marks.add(t + 1) = 1;
+    }
+    if t > 0 && *keys.add(t - 1) < *keys.add(t) {
+        *marks.add(t) = 2;
+    }
+    _syncthreads();
+    *out.add(t) = *marks.add(t);
+}
