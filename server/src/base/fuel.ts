@@ -49,6 +49,10 @@ export const LIMITS = {
   chain: { limit: 1_000, of: 'operators or calls in one chain of a Rust text' },
   groups: { limit: 1_000, of: 'levels of brackets in the tokens of a macro call' },
   mlirNesting: { limit: 120, of: 'levels of nesting in an MLIR text' },
+  syntaxErrors: {
+    limit: 500,
+    of: 'errors that are listed of the tokens of a Rust text, and as many of its grammar',
+  },
   fileTokens: { limit: 3_000_000, of: 'tokens of a Rust text, white space and comments included' },
   // Macros and names.
   /** rustc's default `recursion_limit`. */

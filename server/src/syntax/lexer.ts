@@ -6,6 +6,7 @@
  * over a line end is cut there and lexing goes on behind it: one forgotten quote then costs one
  * line, not the rest of the file.
  */
+import { LIMITS } from '../base/index.ts';
 import type { Edition, ParseError } from './ast.ts';
 import { isDigit, isEmoji, isHexDigit, isIdentContinue, isIdentStart, isSpace } from './chars.ts';
 import { isTrivia, KEYWORDS, KIND_COUNT, PUNCTUATION, T } from './token-kind.ts';
@@ -29,6 +30,8 @@ export interface LexedText {
  * lexing linear.
  */
 const MAX_CUTS = 4;
+
+const MAX_ERRORS = LIMITS.syntaxErrors.limit;
 
 /** Is the token one for the parser? */
 export function isSignificant(kind: number): boolean {
@@ -191,7 +194,7 @@ class Lexer {
   }
 
   private error(message: string, start: number, end: number): void {
-    this.errors.push({ message, start, end });
+    if (this.errors.length < MAX_ERRORS) this.errors.push({ message, start, end });
   }
 
   /** Byte-order mark, shebang, frontmatter. */

@@ -60,7 +60,9 @@ function mergeErrors(
   let at = 0;
   const own = out.filter((error) => {
     while (at < first.length && first[at]!.end < error.start) at++;
-    return first[at] === undefined || error.start < first[at]!.start;
+    // Of a text with more broken tokens than are listed, it is not known which are.
+    if (first[at] === undefined) return first.length < LIMITS.syntaxErrors.limit;
+    return error.start < first[at]!.start;
   });
   return [...first, ...own].sort(byStart);
 }

@@ -71,7 +71,7 @@ export const MAX_DEPTH = LIMITS.nesting.limit;
  */
 export const MAX_HEIGHT = LIMITS.chain.limit;
 
-const MAX_ERRORS = 500;
+const MAX_ERRORS = LIMITS.syntaxErrors.limit;
 
 const NO_ATTRS: readonly Attr[] = Object.freeze([]);
 

@@ -113,4 +113,11 @@ describe('syntax: what is missing', () => {
     assert.deepEqual(told, [...new Set(told)]);
     assert.ok(told.some((error) => error.endsWith('expected `;`, found the end of the file')));
   });
+
+  it('is listed 500 times for tokens, and places that are broken already are left out', () => {
+    const { errors } = parseFile(`fn f() { ${'k#a zz"s" '.repeat(2000)} }`);
+    assert.equal(errors.length, 500);
+    assert.ok(errors.every(({ message }) => message.startsWith('the prefix ')));
+    assert.equal(new Set(errors.map(({ start }) => start)).size, 500);
+  });
 });
