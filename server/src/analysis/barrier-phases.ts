@@ -65,7 +65,7 @@ export interface Occurrence {
   readonly narrow: Formula;
   /** What it stores, as far as that is known. */
   readonly stored: readonly Leaf[] | undefined;
-  /** Where memory outside of the workgroup is asked about: what goes into what it stores. */
+  /** What goes into what it stores, where that is not all known. */
   readonly sources: readonly StoredSource[];
   /** The constant that it stores. */
   readonly constant: string | undefined;
@@ -236,7 +236,9 @@ class Walk {
     this.takes = takes;
     this.watched = watched;
     this.alias = new AliasAnalysis(plan.graph.fn);
-    this.sources = new StoredSources(plan.graph, this.alias);
+    this.sources = new StoredSources(plan.graph, this.alias, (value) =>
+      plan.uniformity.isDivergent(value),
+    );
     this.foreign = takes === 'workgroup' ? foreignAccesses(plan.graph) : NOTHING;
     const byParity = takes === 'workgroup' ? copiesByParity(plan, values) : undefined;
     this.underWay = copiesUnderWay(plan.graph, plan.loops, byParity);
@@ -386,7 +388,7 @@ class Walk {
         const { stored } = access;
         const leaves = stored && this.leaves(stored, get, state.given, this.isAlone(at, start));
         const sources =
-          stored === undefined || this.takes !== 'global'
+          stored === undefined || (this.takes !== 'global' && leaves !== undefined)
             ? NO_SOURCES
             : this.sources.of(stored, get, state.given);
         this.note(access, ptr, state, leaves, sources, out);

@@ -5,7 +5,6 @@
 import { equal, type Formula, Linear, type Solution } from '../presburger/index.ts';
 import { eachVariable } from './formula-variables.ts';
 import type { Given, SymbolicValues } from './symbolic-values.ts';
-import { first, type ThreadPair } from './thread-pair.ts';
 
 /** Operations of one formula that are computed, at most. */
 const MOST_OPERATIONS = 24;
@@ -52,7 +51,7 @@ function operandsOf(values: SymbolicValues, id: number): readonly Linear[] {
 }
 
 /** Variables that are products or operations, those inside of others first. */
-function operationsOf(values: SymbolicValues, formula: Formula): readonly number[] {
+export function operationsOf(values: SymbolicValues, formula: Formula): readonly number[] {
   const found = new Set<number>();
   const work = [formula];
   for (let one = work.pop(); one !== undefined; one = work.pop())
@@ -107,19 +106,16 @@ function isOfLaunch(values: SymbolicValues, of: Linear): boolean {
 }
 
 /**
- * A solution in which every operation of two threads' guards is what it computes. `solve`: a
+ * A solution in which every operation of two threads' formulas is what it computes. `solve`: a
  * solution under one more condition.
  */
 export function confirmed(
-  two: ThreadPair,
   values: SymbolicValues,
-  guards: readonly [Formula, Formula] | readonly [Formula],
+  formulas: readonly (readonly [Formula, (id: number) => number])[],
   solve: (more: readonly Formula[]) => Solution | 'none' | 'unknown',
 ): Solution | 'none' | 'unknown' {
   const found = solve([]);
   if (typeof found === 'string') return found;
-  const sides = [first, two.second] as const;
-  const formulas = guards.map((formula, i) => [formula, sides[i]!] as const);
   const equations = operationsAt(values, formulas, found);
   if (equations === undefined) return 'unknown';
   if (equations.length === 0) return found;

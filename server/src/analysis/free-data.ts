@@ -7,6 +7,7 @@ import { append } from '../base/index.ts';
 import { defInst, hasEffect, type Inst, type Value } from '../mir/index.ts';
 import { and, equal, type Formula, Linear, or, TRUE } from '../presburger/index.ts';
 import { AliasAnalysis } from './alias.ts';
+import { asmStatements } from './asm-statements.ts';
 import type { Occurrence, Phase } from './barrier-phases.ts';
 import { askOf } from './dynamic-lds-request.ts';
 import type { FlowGraph } from './flow-graph.ts';
@@ -21,6 +22,14 @@ const MOST_VALUES = 60;
 /** Operations that count, and do nothing else that a thread could wait for. */
 const COUNTS: ReadonlySet<string> = new Set(['add', 'sub', 'and', 'or', 'xor', 'min', 'max']);
 
+const COUNTING =
+  /^(?:atom|red)(?:\.relaxed)?(?:\.(?:cta|cluster|gpu|sys))?(?:\.shared(?:::cta)?)?\.(?:add|and|or|xor|min|max|inc|dec)\b/;
+const SIMPLE = /^(?:ld|st)\.relaxed\b/;
+
+function textOf({ attrs }: Inst): string {
+  return asmStatements(`${attrs.imm?.[0] ?? ''}`)[0] ?? '';
+}
+
 /** Which accesses of a kernel happen, or where, for some data whatever else holds. */
 export class FreeData {
   private readonly graph: FlowGraph;
@@ -28,7 +37,7 @@ export class FreeData {
   private aliasMade: AliasAnalysis | undefined;
   private readonly free = new Map<Value, boolean>();
   private used: ReadonlySet<Value> | undefined;
-  /** Accesses with their conditions, by the same without those that compare elements. */
+  /** Accesses with their conditions, by the same without those that data decide. */
   private readonly conditional = new Map<Occurrence, Occurrence>();
 
   constructor(graph: FlowGraph, values: SymbolicValues) {
@@ -42,15 +51,14 @@ export class FreeData {
   }
 
   /**
-   * Accesses that a sort makes where two elements compare so, without that condition: for some data
-   * every thread makes them.
+   * Accesses that a sort makes where two elements compare so, and reads that data lead to, without
+   * that condition: for some data every thread makes them.
    */
   freed(phases: readonly Phase[]): readonly Phase[] {
-    if (!this.comparesAny()) return phases;
     let changes = false;
     const freed = phases.map(({ occurrences }) => ({
       occurrences: occurrences.map((one) => {
-        if (!this.sorts(one)) return one;
+        if (!this.happensForSome(one)) return one;
         changes = true;
         const [when, narrow] = [one.when, one.narrow].map((of) => this.withoutElements(of));
         const free = { ...one, when: when!, narrow: narrow! };
@@ -59,6 +67,24 @@ export class FreeData {
       }),
     }));
     return changes ? freed : phases;
+  }
+
+  /** What a parameter points to holds it. */
+  private isLoaded(value: Value): boolean {
+    const def = defInst(value);
+    if (def?.op === 'mem.load') return def.attrs.volatile !== true && this.isOfLaunch(def.args[0]);
+    const isOrder = def?.op === 'int.cmp' || def?.op === 'float.cmp';
+    if (!isOrder) return false;
+    const operands = def.args.map((arg) => defInst(arg));
+    return (
+      operands.some((one) => one?.op === 'mem.load') &&
+      def.args.every((arg, i) => operands[i]?.op.startsWith('const.') || this.isLoaded(arg))
+    );
+  }
+
+  private isOfLaunch(ptr: Value): boolean {
+    const { base } = this.alias.address(ptr);
+    return base.def === this.graph.order[0] && this.alias.space(ptr) !== 'workgroup';
   }
 
   /**
@@ -82,9 +108,12 @@ export class FreeData {
 
   private compares: boolean | undefined;
 
-  private sorts({ access, when, offset }: Occurrence): boolean {
+  private happensForSome({ access, when, offset }: Occurrence): boolean {
     if (access.atomic || this.unknownIn([{ kind: 'zero', of: offset }]).length > 0) return false;
     const unknown = this.unknownIn([when]);
+    if (!access.writes && unknown.length > 0 && unknown.every((value) => this.isLoaded(value)))
+      return true;
+    if (!this.comparesAny()) return false;
     const isSort = (value: Value): boolean => this.isElement(value) || this.comparesElements(value);
     return unknown.length > 0 && unknown.every(isSort) && this.areCompared(when);
   }
@@ -171,7 +200,7 @@ export class FreeData {
     if (set.access.barrier || counted.access.barrier || set.access.agent !== undefined)
       return undefined;
     const bin = this.freeIn([place(counted)]);
-    if (bin === undefined || this.freeIn([counted.when]) === undefined) return undefined;
+    if (bin === undefined || this.freeIn([counted.when], true) === undefined) return undefined;
     if (set.access.atomic) {
       // Of atomic ones alone, those that set or read a counter for each thread.
       if (bin.length === 0 || !isSimple(set.access.inst)) return undefined;
@@ -182,11 +211,15 @@ export class FreeData {
   }
 
   private counts({ access: { inst } }: Occurrence): boolean {
+    if (inst.op === 'gpu.asm') return COUNTING.test(textOf(inst));
     return inst.op === 'atomic.rmw' && COUNTS.has(`${inst.attrs.rmw}`);
   }
 
-  /** The unknown variables, where each may be any number whatever the other ones are. */
-  private freeIn(formulas: readonly Formula[]): readonly number[] | undefined {
+  /**
+   * The unknown variables, where each may be any number whatever the other ones are; `isGuard`: or
+   * where it counts the rounds of a loop, into which each thread comes in a launch that is large.
+   */
+  private freeIn(formulas: readonly Formula[], isGuard = false): readonly number[] | undefined {
     const out: number[] = [];
     let isFree = true;
     eachVariable(this.values.variables, formulas, (id) => {
@@ -194,9 +227,27 @@ export class FreeData {
       if (source.kind === 'round' && !source.exact) isFree = false;
       if (source.kind !== 'unknown') return;
       out.push(id);
-      isFree &&= this.isData(source.value);
+      const { value } = source;
+      isFree &&= this.isData(value) || (isGuard && !('op' in value.def) && this.isCounter(value));
     });
     return isFree ? out : undefined;
+  }
+
+  /** Computed from indices and what the launch passes alone. */
+  private isCounter(value: Value): boolean {
+    const seen = new Set<Value>();
+    const work = [value];
+    for (let one = work.pop(); one !== undefined; one = work.pop()) {
+      if (seen.has(one)) continue;
+      seen.add(one);
+      if (seen.size > MOST_VALUES) return false;
+      const def = defInst(one);
+      if (def === undefined) append(work, incoming(this.graph, one));
+      else if (hasEffect(def.op, 'sync') || hasEffect(def.op, 'read') || def.op.startsWith('call'))
+        return false;
+      else append(work, def.args);
+    }
+    return true;
   }
 
   /** Computed from what memory outside of the workgroup holds or the launch passes. */
@@ -245,6 +296,8 @@ export class FreeData {
 const EQUALS: ReadonlySet<string> = new Set(['eq', 'ne', 'oeq', 'one', 'ueq', 'une']);
 
 /** A relaxed load or store. */
-function isSimple({ op, attrs }: Inst): boolean {
+function isSimple(inst: Inst): boolean {
+  const { op, attrs } = inst;
+  if (op === 'gpu.asm') return SIMPLE.test(textOf(inst));
   return (op === 'atomic.load' || op === 'atomic.store') && attrs.ordering === 'relaxed';
 }

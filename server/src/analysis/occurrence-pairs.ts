@@ -3,8 +3,6 @@ import type { Inst } from '../mir/index.ts';
 import type { Formula, Linear, Solution } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
 import { isRemote } from './symbolic.ts';
-import type { BlockShape } from './symbolic-values.ts';
-import type { Met } from './thread-places.ts';
 import type { Conflict } from './workgroup-conflict.ts';
 
 /** The same two instructions, in either order. */
@@ -26,18 +24,6 @@ export class InstPairs {
   has(a: Inst, b: Inst): boolean {
     return (this.pairs.get(a)?.has(b) || this.pairs.get(b)?.has(a)) === true;
   }
-}
-
-/** How two accesses meet, and what is asked about it. */
-export interface Meeting {
-  readonly meets: Formula;
-  /** What launches pass, each in a formula. */
-  readonly launches: readonly Formula[];
-  /** Both accesses lie inside of their region. */
-  readonly inside: Formula;
-  readonly block: BlockShape;
-  /** Threads that are likely to meet. */
-  readonly hint: Met | undefined;
 }
 
 /** One access that all lanes of a warp make together is none between them. */

@@ -521,8 +521,11 @@ export class PhaseStart {
 }
 
 /** Is it clear from the code how often the loop goes round, whichever way it is left? */
-export function leavesAtHeader({ graph, loops }: LockstepPlan, loop: Loop): boolean {
-  const exits = loop.blocks.filter((b) => graph.succs[b]!.some((to) => !loops.contains(loop, to)));
+export function leavesAtHeader({ graph, loops, returning }: LockstepPlan, loop: Loop): boolean {
+  // A check that fails ends the launch.
+  const exits = loop.blocks.filter((b) =>
+    graph.succs[b]!.some((to) => !loops.contains(loop, to) && returning.has(to)),
+  );
   return exits.length === 1 && (exits[0] === loop.header || loop.latches.includes(exits[0]!));
 }
 

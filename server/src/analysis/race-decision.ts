@@ -29,11 +29,11 @@ import { type EnumeratedPair, PairEnumeration } from './enumerate-pairs.ts';
 import { eachVariable } from './formula-variables.ts';
 import { FreeData } from './free-data.ts';
 import type { ParameterFacts } from './kernel-facts.ts';
+import { likelyLaunches, type Meeting, type OfThread } from './likely-launches.ts';
 import {
   InstPairs,
   isPair,
   isTogether,
-  type Meeting,
   mayBeOfOne,
   mayConflict,
   PartialRaces,
@@ -42,7 +42,7 @@ import {
 import { PairProducts } from './pair-products.ts';
 import { unorderedProxies } from './proxy-order.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
-import { SourcesApart } from './sources-apart.ts';
+import { type Difference, SourcesApart } from './sources-apart.ts';
 import { areStored, storedApart } from './stored-apart.ts';
 import { isRemote } from './symbolic.ts';
 import { type BlockShape, LAUNCH_REGION, SymbolicValues } from './symbolic-values.ts';
@@ -103,9 +103,6 @@ const WORK = 120_000;
 /** For memory outside of the workgroup. */
 const WORK_OUTSIDE = 40_000;
 const WORK_PER_PAIR = 15_000;
-/** A size that a launch may well have, for parameters whose value decides. */
-const LARGE = 4096;
-const SMALL = 4;
 
 /**
  * Without a known launch a proof holds for all of them, and a race is one in workgroups of all
@@ -158,6 +155,7 @@ interface RaceBudget extends Budget {
 }
 
 const NONE: readonly SymbolicConflict[] = [];
+const SURELY: Difference = { holds: TRUE, places: [] };
 const RACE: Verdict = { kind: 'race' };
 
 function inAllShapes(
@@ -329,7 +327,7 @@ class Decider {
       sizes: this.input.sizes,
       solve: (one, formula) => this.solveSurely(formula, TRUE, [one]),
       isExact: (one) => this.isExact(one),
-      launches: (one) => this.parameters(one, one, 1),
+      launches: (one) => likelyLaunches(this.values, one, one, 1).map(({ holds }) => holds),
     });
   }
 
@@ -382,7 +380,8 @@ class Decider {
     const { block } = this.input;
     const differ = this.differ(a, b);
     if (block !== undefined && differ && !mayBeOfOne(a, b) && this.isSure(a, b)) {
-      if (this.report(a, b, and(meets, differ), block, hint)) return;
+      const all = and(meets, this.apartBy(a, b, differ));
+      if (this.report(a, b, all, block, hint, differ.places)) return;
       if (pairs?.some((one) => this.reportEnumerated(a, b, one))) return;
     }
     this.open.push({ a, b });
@@ -408,9 +407,14 @@ class Decider {
     return this.report(a, b, meets, block, undefined);
   }
 
+  /** Whether they leave different bytes, with what is known of products in it. */
+  private apartBy(a: Occurrence, b: Occurrence, { holds, places }: Difference): Formula {
+    return places.length === 0 ? holds : and(holds, this.products.between(a, b, places));
+  }
+
   /** What says that they leave different bytes; undefined where nothing does. */
-  private differ(a: Occurrence, b: Occurrence): Formula | undefined {
-    return this.areStored(a, b) ? TRUE : this.sources.of(a, b);
+  private differ(a: Occurrence, b: Occurrence): Difference | undefined {
+    return this.areStored(a, b) ? SURELY : this.sources.of(a, b);
   }
 
   /**
@@ -510,7 +514,9 @@ class Decider {
     const [width, height] = this.input.block!;
     if (pairs.meets !== 'across' || (a.access.writes && b.access.writes)) return false;
     const shared = and(...pairs.shared.map((part) => rename(part, first)));
-    const launches = this.parameters(a, b).map((launch) => this.solve(shared, launch));
+    const launches = likelyLaunches(this.values, a, b).map(({ holds }) =>
+      this.solve(shared, holds),
+    );
     const [some] = launches;
     if (some === undefined || launches.some((one) => typeof one === 'string')) return false;
     const witness = new Map(some as Solution);
@@ -575,10 +581,23 @@ class Decider {
   private readonly briefs = new Map<Formula, Formula>();
 
   /** Likewise, with what is no linear expression as it is computed. */
-  private solveSurely(meets: Formula, more: Formula, of: readonly Occurrence[]): Answer {
-    const guards = of.map((one) => and(one.when, place(one))) as [Formula, Formula];
-    return confirmed(this.two, this.values, guards, (equations) =>
+  private solveSurely(
+    meets: Formula,
+    more: Formula,
+    of: readonly Occurrence[],
+    places: readonly Linear[] = [],
+  ): Answer {
+    return confirmed(this.values, this.formulasOf(of, places), (equations) =>
       this.solve(meets, and(more, ...equations)),
+    );
+  }
+
+  /** What decides about one or two accesses, each over the variables of its thread. */
+  private formulasOf(of: readonly Occurrence[], places: readonly Linear[]): readonly OfThread[] {
+    const others = places.map((one): Formula => ({ kind: 'zero', of: one }));
+    const sides = [first, this.two.second] as const;
+    return of.flatMap((one, i) =>
+      [and(one.when, place(one)), ...others].map((formula) => [formula, sides[i]!] as const),
     );
   }
 
@@ -641,12 +660,17 @@ class Decider {
     meets: Formula,
     block: BlockShape,
     hint: Met | undefined,
+    places: readonly Linear[] = [],
   ): boolean {
     const inside = and(this.insideOf(a, first), this.insideOf(b, this.two.second));
-    const launches = this.parameters(a, b);
+    const launches = likelyLaunches(this.values, a, b);
     for (const across of [true, false]) {
       if (!across && (a.ordered !== 'no' || b.ordered !== 'no')) return false;
-      const found = this.inLaunches([a, b], { meets, launches, inside, block, hint }, across);
+      const found = this.inLaunches(
+        [a, b],
+        { meets, launches, inside, block, hint, places },
+        across,
+      );
       const witness = found[0]!;
       if (across) {
         const whole = this.partial.add(a, b, a.region, found);
@@ -657,8 +681,9 @@ class Decider {
       // A launch of few elements may be meant for one warp, and written for an old GPU.
       if (!across && launches.length > 1) return false;
       // Neighbours explain more than threads that are far apart.
-      const near = this.solveSurely(meets, and(inside, launches[0]!, this.distance.near()), [a, b]);
-      this.keep(a, b, typeof near === 'string' ? witness : near, !across);
+      const near = and(inside, launches[0]!.holds, this.distance.near());
+      const nearby = this.solveSurely(meets, near, [a, b], places);
+      this.keep(a, b, typeof nearby === 'string' ? witness : nearby, !across);
       return true;
     }
     return false;
@@ -667,47 +692,29 @@ class Decider {
   /** Values in each of some launches; `across`: of threads of two waves. */
   private inLaunches(
     [a, b]: readonly [Occurrence, Occurrence],
-    { meets, launches, inside, block, hint }: Meeting,
+    { meets, launches, inside, block, hint, places }: Meeting,
     across: boolean,
   ): readonly Answer[] {
     const areGroups = this.input.memory === 'groups';
     // Of one store of several lanes to one place nobody knows which one is done.
-    const isOne =
-      this.isOutside && !areGroups && a.access.inst === b.access.inst && a.access.writes;
+    const isOne = !areGroups && a.access.inst === b.access.inst && a.access.writes;
     const isAny = !across || areGroups || isOne;
-    const apart = isAny ? TRUE : this.distance.acrossWaves(block, this.input.wave);
+    const apart = isAny
+      ? and(...(isOne && across && !this.isOutside ? [this.two.inOneRound()] : []))
+      : this.distance.acrossWaves(block, this.input.wave);
     const likely = isAny ? hint?.threads : hint?.far;
+    const solve = (more: Formula): Answer => this.solveSurely(meets, more, [a, b], places);
     return launches.map((launch) => {
-      const all = and(inside, launch, apart);
-      const one =
-        likely &&
-        this.solveSurely(meets, and(all, this.distance.areThreads(likely, block)), [a, b]);
-      return typeof one === 'object' ? one : this.solveSurely(meets, all, [a, b]);
+      const all = and(inside, launch.holds, apart);
+      const linear = launch.linear(this.formulasOf([a, b], places));
+      const simple = linear && solve(and(all, linear));
+      if (typeof simple === 'object') return simple;
+      const one = likely && solve(and(all, this.distance.areThreads(likely, block)));
+      return typeof one === 'object' ? one : solve(all);
     });
   }
 
   private readonly partial = new PartialRaces<Occurrence>();
-
-  /**
-   * Parameters as large as any, and as small where they say more than how many workgroups there
-   * are: who knows which a launch passes.
-   */
-  private parameters(a: Occurrence, b: Occurrence, least = SMALL): readonly Formula[] {
-    const narrow = new Set<number>();
-    for (const one of [a, b])
-      eachVariable(this.values.variables, [one.narrow, place(one)], (id) => narrow.add(id));
-    const large: Formula[] = [];
-    const small: Formula[] = [];
-    let differ = false;
-    this.values.variables.forEach(({ source, high }, id) => {
-      if (source.kind !== 'param' || high <= LARGE) return;
-      const self = Linear.variable(2 * id);
-      large.push(atMost(Linear.of(LARGE), self));
-      small.push(narrow.has(id) ? atMost(self, Linear.of(least)) : large.at(-1)!);
-      differ ||= narrow.has(id);
-    });
-    return differ ? [and(...large), and(...small)] : [and(...large)];
-  }
 
   private keep(
     a: Occurrence,

@@ -22,6 +22,7 @@ import { askOf } from './dynamic-lds-request.ts';
 import { computeFlowGraph, type FlowGraph, incoming } from './flow-graph.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { shuffleOf } from './warp-shuffles.ts';
+import { isAlone, isWithinWave } from './wave-operations.ts';
 
 /** A store that workgroups repeat; what they store differs along a dimension. */
 export interface RepeatedStore {
@@ -49,6 +50,8 @@ function mayOrder(inst: Inst, { blocks }: Func, alias: AliasAnalysis): boolean {
   if (op === 'fence' || op.startsWith('call') || attrs.volatile === true) return true;
   if (op === 'gpu.asm' || op === 'gpu.intrinsic')
     return (
+      !isWithinWave(inst) &&
+      !isAlone(inst) &&
       shuffleOf(inst) === undefined &&
       numberedBarrier(inst) === undefined &&
       askOf(inst) === undefined
@@ -226,7 +229,8 @@ class Search {
         const [ptr] = def.args;
         if (this.alias.space(ptr!) === 'workgroup') append(work, this.tileStores());
         else if (this.isOfParameter(ptr!)) for (const dim of this.placeOf(ptr!)) found.add(dim);
-      } else if (shuffleOf(def) !== undefined || isPureOp(def.op)) append(work, def.args);
+      } else if (isPureOp(def.op) || shuffleOf(def) !== undefined || isWithinWave(def))
+        append(work, def.args);
     }
     return found;
   }

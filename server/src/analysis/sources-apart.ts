@@ -7,11 +7,18 @@ import { and, below, equal, type Formula, Linear, or } from '../presburger/index
 import type { Occurrence } from './barrier-phases.ts';
 import { eachVariable } from './formula-variables.ts';
 import type { StoredSource } from './stored-sources.ts';
-import type { SymbolicValues } from './symbolic-values.ts';
+import type { SymbolicValues, VariableSource } from './symbolic-values.ts';
 import type { ThreadDistance } from './thread-distance.ts';
 import { first, type ThreadPair } from './thread-pair.ts';
 
 const WARP = 32;
+
+/** When the data differ. */
+export interface Difference {
+  readonly holds: Formula;
+  /** What it is about: the places of the elements. */
+  readonly places: readonly Linear[];
+}
 
 export class SourcesApart {
   private readonly values: SymbolicValues;
@@ -33,20 +40,24 @@ export class SourcesApart {
   }
 
   /** Undefined where nothing says that they differ. */
-  of(a: Occurrence, b: Occurrence): Formula | undefined {
+  of(a: Occurrence, b: Occurrence): Difference | undefined {
     if (a.access.inst !== b.access.inst || a.sources.length !== b.sources.length) return undefined;
+    const places: Linear[] = [];
     // What lanes have of their own and what they got from others may add up to the same in all.
     const viaWarp = a.sources.some((source) => source.viaWarp);
     const cases = a.sources.flatMap((source, i) => {
       const other = b.sources[i]!;
       const isOne = source.region === other.region && source.of.key() === other.of.key();
       const found = isOne ? this.apart({ ...source, viaWarp }) : undefined;
+      if (found !== undefined) places.push(source.of);
       return found === undefined ? [] : [found];
     });
-    return cases.length === 0 ? undefined : or(...cases);
+    return cases.length === 0 ? undefined : { holds: or(...cases), places };
   }
 
-  private apart({ of, viaWarp, viaTile }: StoredSource): Formula | undefined {
+  private apart({ of, isTile, viaWarp, viaTile }: StoredSource): Formula | undefined {
+    // Tiles of two workgroups are two memories.
+    if (isTile && this.areGroups) return undefined;
     if (!this.isPlain(of, viaTile)) return undefined;
     if (viaTile) {
       // What a tile holds is the same for all threads of a workgroup.
@@ -81,16 +92,37 @@ export class SourcesApart {
     return part.isConstant ? undefined : part;
   }
 
-  /** Is nothing computed from rounds, or without a linear form? `isFlat`: nor by division. */
+  /**
+   * Is nothing computed from rounds but by adding them up, or from what is not known? So in all
+   * rounds together two threads come to different elements, where they do in one. `isFlat`: nor
+   * anything by division.
+   */
   private isPlain(of: Linear, isFlat: boolean): boolean {
     let isPlain = true;
     eachVariable(this.values.variables, [{ kind: 'zero', of }], (id) => {
-      const { kind } = this.values.variables[id]!.source;
+      const { source } = this.values.variables[id]!;
       const isDirect = of.terms.has(id);
-      if (kind === 'unknown' || kind === 'product' || kind === 'operation') isPlain = false;
-      if (kind === 'round' && !isDirect) isPlain = false;
+      if (source.kind === 'unknown') isPlain = false;
+      if (source.kind === 'round' && !isDirect) isPlain = false;
       if (isFlat && !isDirect) isPlain = false;
+      for (const operand of operandsOf(source)) isPlain &&= this.isSteady(operand, isFlat);
     });
     return isPlain;
   }
+
+  /** Does an operand depend on nothing unknown, and stay what it is in all rounds? */
+  private isSteady(of: Linear, isFlat: boolean): boolean {
+    let isSteady = !isFlat;
+    eachVariable(this.values.variables, [{ kind: 'zero', of }], (id) => {
+      const { source } = this.values.variables[id]!;
+      if (source.kind === 'unknown' || source.kind === 'round') isSteady = false;
+      for (const operand of operandsOf(source)) isSteady &&= this.isSteady(operand, isFlat);
+    });
+    return isSteady;
+  }
+}
+
+function operandsOf(source: VariableSource): readonly Linear[] {
+  if (source.kind === 'product') return [source.a, source.b];
+  return source.kind === 'operation' ? source.operands : [];
 }

@@ -10,11 +10,13 @@ import { type FlowGraph, incoming } from './flow-graph.ts';
 import { accessesOf } from './memory-access.ts';
 import type { Symbolic } from './symbolic.ts';
 import { shuffleOf } from './warp-shuffles.ts';
+import { isWithinWave } from './wave-operations.ts';
 
-/** An element of memory outside of the workgroup, or a number. */
+/** An element of memory: outside of the workgroup, or of a tile that holds such elements. */
 export interface StoredSource {
-  /** The parameter or static; undefined for a number. */
-  readonly region: string | undefined;
+  /** The parameter or tile. */
+  readonly region: string;
+  readonly isTile: boolean;
   readonly of: Linear;
   /** On the way, lanes of a warp passed it on so that all may have the same. */
   readonly viaWarp: boolean;
@@ -25,7 +27,10 @@ export interface StoredSource {
 export const NO_SOURCES: readonly StoredSource[] = [];
 
 /** Values that are looked at for one store. */
-const MOST_VALUES = 96;
+const MOST_VALUES = 256;
+
+/** Likewise, for what is stored in a tile. */
+const MOST_FILLING = 48;
 
 interface Step {
   readonly value: Value;
@@ -36,11 +41,15 @@ interface Step {
 export class StoredSources {
   private readonly graph: FlowGraph;
   private readonly alias: AliasAnalysis;
+  private readonly isDivergent: (value: Value) => boolean;
   private tile: readonly Value[] | undefined;
+  private holds: boolean | undefined;
 
-  constructor(graph: FlowGraph, alias: AliasAnalysis) {
+  /** `isDivergent`: does a value depend on the thread? */
+  constructor(graph: FlowGraph, alias: AliasAnalysis, isDivergent: (value: Value) => boolean) {
     this.graph = graph;
     this.alias = alias;
+    this.isDivergent = isDivergent;
   }
 
   /** `given`: what the way so far has given to parameters of blocks. */
@@ -58,8 +67,8 @@ export class StoredSources {
       seen.add(key);
       if (seen.size > MOST_VALUES) return NO_SOURCES;
       const source = this.sourceOf(one, get);
-      if (source === undefined) append(work, this.before(one, get, given));
-      else out.push(source);
+      if (source !== undefined) out.push(source);
+      if (source === undefined || source.isTile) append(work, this.before(one, get, given));
     }
     return out;
   }
@@ -71,9 +80,10 @@ export class StoredSources {
     const def = defInst(value);
     if (def?.op !== 'mem.load' || def.attrs.volatile === true) return undefined;
     const ptr = get(def.args[0]);
-    if (ptr?.kind !== 'pointer' || this.alias.space(def.args[0]) === 'workgroup') return undefined;
-    if (!ptr.region.startsWith('^')) return undefined;
-    return { region: ptr.region, of: ptr.of, viaWarp, viaTile };
+    if (ptr?.kind !== 'pointer') return undefined;
+    const isTile = this.alias.space(def.args[0]) === 'workgroup';
+    if (isTile ? viaTile || !this.holdsElements() : !ptr.region.startsWith('^')) return undefined;
+    return { region: ptr.region, isTile, of: ptr.of, viaWarp, viaTile };
   }
 
   /** What the value is computed from. */
@@ -94,12 +104,42 @@ export class StoredSources {
       const isOneWay = shuffle.mode === 'down' || shuffle.mode === 'up';
       return def.args.map((arg) => ({ value: arg, viaWarp: viaWarp || !isOneWay, viaTile }));
     }
+    if (isWithinWave(def)) return def.args.map((arg) => ({ value: arg, viaWarp: true, viaTile }));
     if (def.op === 'mem.load') {
       const isTile = this.alias.space(def.args[0]) === 'workgroup' && get(def.args[0])?.kind;
       if (isTile !== 'pointer') return [];
       return this.tileStores().map((one) => ({ value: one, viaWarp, viaTile: true }));
     }
     return isPureOp(def.op) ? def.args.map((arg) => ({ value: arg, viaWarp, viaTile })) : [];
+  }
+
+  /** Do tiles hold what is loaded from other memory, each thread its own elements? */
+  private holdsElements(): boolean {
+    if (this.holds === undefined) {
+      const kinds = new Set(this.tileStores().map((value) => this.contentOf(value)));
+      this.holds = kinds.has('elements') && !kinds.has('other');
+    }
+    return this.holds;
+  }
+
+  private contentOf(value: Value): 'elements' | 'constant' | 'other' {
+    const seen = new Set<Value>();
+    const work = [value];
+    let loads = false;
+    for (let one = work.pop(); one !== undefined; one = work.pop()) {
+      if (seen.has(one)) continue;
+      seen.add(one);
+      if (seen.size > MOST_FILLING) return 'other';
+      const def = defInst(one);
+      if (def === undefined) append(work, incoming(this.graph, one));
+      else if (def.op === 'mem.load') {
+        const [ptr] = def.args;
+        if (this.alias.space(ptr) === 'workgroup' || !this.isDivergent(ptr)) return 'other';
+        loads = true;
+      } else if (isPureOp(def.op)) append(work, def.args);
+      else return 'other';
+    }
+    return loads ? 'elements' : 'constant';
   }
 
   /** What is stored in workgroup memory anywhere. */

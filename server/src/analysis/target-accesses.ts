@@ -194,8 +194,26 @@ type Row = readonly [
   (match: RegExpExecArray) => readonly [at: string, bytes: number, Kind][],
 ];
 
+const ATOMIC: Kind = { atomic: true };
+const SCOPE = '(?:\\.(?:cta|cluster|gpu|sys))?(?:\\.shared(?:::cta)?)?';
+const ADDRESS = '\\[\\s*\\{(\\d+)(?::\\w*)?\\}\\s*\\]';
+
 /** Texts of one statement each that name addresses of shared memory. */
 const ROWS: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:atom|red)(?:\\.(?:relaxed|acquire|release|acq_rel))?${SCOPE}\\.(?:add|and|or|xor|min|max|inc|dec|exch|cas)(?:\\.noftz)?\\.[busf](16|32|64)\\s[^[]*${ADDRESS}`,
+    ),
+    ([, bits, at = '']) => [[at, Number(bits) / 8, { ...READS, ...WRITES, ...ATOMIC }]],
+  ],
+  [
+    new RegExp(`^ld\\.(?:relaxed|acquire)${SCOPE}\\.[busf](8|16|32|64)\\s[^[]*${ADDRESS}`),
+    ([, bits, at = '']) => [[at, Number(bits) / 8, { ...READS, ...ATOMIC }]],
+  ],
+  [
+    new RegExp(`^st\\.(?:relaxed|release)${SCOPE}\\.[busf](8|16|32|64)\\s+${ADDRESS}`),
+    ([, bits, at = '']) => [[at, Number(bits) / 8, { ...WRITES, ...ATOMIC }]],
+  ],
   [
     /^(ld|st)matrix\.sync\.aligned\.m8n8\.x[124](?:\.trans)?(?:\.shared(?:::cta)?)?\.b16\b.*?\[\s*\{(\d+)(?::\w*)?\}\s*\]/,
     ([, which, at = '']) => [[at, ROW, { ...(which === 'ld' ? READS : WRITES), ofWarp: true }]],

@@ -1,5 +1,5 @@
 /** Two threads that do the same code: which variables both share, and what is known of each. */
-import { and, atMost, type Formula, Linear, rename } from '../presburger/index.ts';
+import { and, atMost, equal, type Formula, Linear, rename } from '../presburger/index.ts';
 import type { SymbolicValues } from './symbolic-values.ts';
 
 /** The first thread's variables have even numbers. */
@@ -33,6 +33,15 @@ export class ThreadPair {
     let found = this.seconds.get(when);
     if (found === undefined) this.seconds.set(when, (found = rename(when, this.second)));
     return found;
+  }
+
+  /** Both are in the same rounds of loops that each thread goes round by itself. */
+  inOneRound(): Formula {
+    const parts = this.values.variables.flatMap(({ source, own }, id) => {
+      const isRound = source.kind === 'round' && own;
+      return isRound ? [equal(Linear.variable(first(id)), Linear.variable(this.second(id)))] : [];
+    });
+    return and(...parts);
   }
 
   /** What holds of a variable of one of the two. */
