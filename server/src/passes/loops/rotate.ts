@@ -30,7 +30,8 @@ export const loopRotate = definePass({
     }
     if (plans.length === 0) return false;
     const slots = demote(fn, outsideUses(fn, new Set(plans.map((p) => p.header))));
-    for (const { header, inside } of plans) rotate(fn, header, inside);
+    const before = leadingTo(fn, new Set(plans.map((p) => p.header)));
+    for (const { header, inside } of plans) rotate(fn, header, inside, before);
     promoteSlots(fn, slots);
     tidyBlocks(fn);
     return true;
@@ -42,11 +43,25 @@ function isCopyable(header: Block): boolean {
   return header.insts.every((inst) => inst.op !== 'alloca' && !hasEffect(inst.op, 'convergent'));
 }
 
-function rotate(fn: Func, header: Block, inside: ReadonlySet<Block>): void {
+/** The blocks that jump to each of some headers. */
+function leadingTo(fn: Func, headers: ReadonlySet<Block>): Map<Block, Set<Block>> {
+  const found = new Map([...headers].map((header) => [header, new Set<Block>()]));
+  for (const block of fn.blocks)
+    for (const edge of terminator(block)?.targets ?? []) found.get(edge.block)?.add(block);
+  return found;
+}
+
+function rotate(
+  fn: Func,
+  header: Block,
+  inside: ReadonlySet<Block>,
+  before: ReadonlyMap<Block, Set<Block>>,
+): void {
   const copy = cloneBlocksInto(fn, [header]).blocks.get(header)!;
-  for (const block of fn.blocks) {
-    if (inside.has(block) || block === copy) continue;
+  for (const block of before.get(header)!) {
+    if (inside.has(block)) continue;
     for (const edge of terminator(block)?.targets ?? [])
       if (edge.block === header) edge.block = copy;
   }
+  for (const edge of terminator(copy)?.targets ?? []) before.get(edge.block)?.add(copy);
 }
