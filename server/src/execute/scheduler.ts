@@ -81,6 +81,8 @@ export interface BarrierCounts {
 export class Scheduler {
   protected readonly run: ScheduledBlock;
   protected readonly kinds: readonly WaitKind[];
+  /** Are there barriers for a number of threads? */
+  private readonly hasCounts: boolean;
   protected readonly hasWaves: boolean;
   /** Threads that arrived at a barrier and went on, by its number. */
   private readonly arrivals = new Map<number, number>();
@@ -97,6 +99,7 @@ export class Scheduler {
     this.run = run;
     this.order = order;
     this.kinds = run.kernel.waits.map(({ inst }) => waitKindOf(inst)!);
+    this.hasCounts = this.kinds.some((one) => one.kind === 'barrier' && one.count !== undefined);
     this.hasWaves = this.kinds.some(
       ({ kind }) => kind !== 'barrier' && kind !== 'point' && kind !== 'stop',
     );
@@ -460,8 +463,10 @@ export class Scheduler {
       const status = run.status(t);
       if (status < 0) continue;
       count++;
-      const warp = Math.floor(t / run.waveSize);
-      live.set(warp, (live.get(warp) ?? 0) + 1);
+      if (this.hasCounts) {
+        const warp = Math.floor(t / run.waveSize);
+        live.set(warp, (live.get(warp) ?? 0) + 1);
+      }
       const kind = kinds[status]!;
       if (kind.kind === 'barrier' && this.arrive(t, status, kind, barriers)) moved = true;
     }
@@ -590,14 +595,15 @@ export class Scheduler {
   /** The lanes of a warp must be at the same barrier. */
   private checkWarps(threads: readonly number[]): void {
     const { run } = this;
-    const seen = new Map<number, number>();
+    /** The barrier of each warp. */
+    const seen: number[] = [];
     for (const t of threads) {
       const status = run.status(t);
       const kind = this.kinds[status]!;
       if (kind.kind === 'barrier' && kind.anywhere) continue;
       const wave = Math.floor(t / run.waveSize);
-      const other = seen.get(wave);
-      if (other === undefined) seen.set(wave, status);
+      const other = seen[wave];
+      if (other === undefined) seen[wave] = status;
       else if (other !== status) run.mismatch(t, status, other);
     }
   }
