@@ -51,7 +51,7 @@ export const LIMITS = {
   mlirNesting: { limit: 120, of: 'levels of nesting in an MLIR text' },
   syntaxErrors: {
     limit: 500,
-    of: 'errors that are listed of the tokens of a Rust text, and as many of its grammar',
+    of: 'errors that are listed of the tokens of a Rust text, as many of its grammar, and of an MLIR text',
   },
   fileTokens: { limit: 3_000_000, of: 'tokens of a Rust text, white space and comments included' },
   // Macros and names.

@@ -54,31 +54,39 @@ export function runMlirRules(rules: readonly Rule[], input: MlirRuleInput): Diag
     listeners.end?.();
   }
   const seen = new Set<string>();
+  const allowed = allowances(text);
   return found
     .filter(({ code, span: { start, end } }) => {
       const key = `${code} ${start} ${end}`;
       return !seen.has(key) && seen.add(key);
     })
-    .filter(({ code, span }) => !allows(text, span.start, code))
+    .filter(({ code, span }) => !allowed(span.start).includes(code))
     .sort((a, b) => a.span.start - b.span.start);
 }
 
-const ALLOW = /\/\/\s*warplens:\s*allow\(([^)]*)\)/;
+const ALLOW = /\/\/\s*warplens:\s*allow\(([^()]*)\)/;
 
-/** Does `// warplens: allow(rule)` stand on the line of an offset, or alone on the line above? */
-function allows(text: string, offset: number, rule: string): boolean {
-  if (!text.includes('warplens:')) return false;
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', offset);
+/**
+ * The rules that `// warplens: allow(rule)` on the line of an offset names, or alone on the line
+ * above. Each line is read once.
+ */
+function allowances(text: string): (offset: number) => readonly string[] {
+  if (!text.includes('warplens:')) return () => [];
+  const known = new Map<number, readonly string[]>();
+  return (offset) => {
+    const start = text.lastIndexOf('\n', offset - 1) + 1;
+    let rules = known.get(start);
+    if (rules === undefined) known.set(start, (rules = allowedOn(text, start)));
+    return rules;
+  };
+}
+
+function allowedOn(text: string, start: number): readonly string[] {
+  const end = text.indexOf('\n', start);
   const own = text.slice(start, end < 0 ? text.length : end);
   const above = text.slice(text.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1));
   const lines = above.trimStart().startsWith('//') ? [own, above] : [own];
-  return lines.some(
-    (line) =>
-      ALLOW.exec(line)?.[1]
-        ?.split(/[\s,]+/)
-        .includes(rule) === true,
-  );
+  return lines.flatMap((line) => ALLOW.exec(line)?.[1]?.split(/[\s,]+/) ?? []);
 }
 
 /** What rules see of Rust is empty here. */

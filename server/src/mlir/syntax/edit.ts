@@ -4,7 +4,7 @@
  * The result is what reading the whole text gives: the parser comes to these operations in the
  * state in which it came to them before, and leaves them in front of the same text.
  */
-import { splice } from '../../base/index.ts';
+import { LIMITS, splice } from '../../base/index.ts';
 import type { Attribute } from './attributes.ts';
 import { type OpReaders, Parser } from './parser.ts';
 import { Scanner, type Token } from './scanner.ts';
@@ -143,6 +143,8 @@ function editRun(
   if (read === undefined) return undefined;
   if (read.errors.some(({ start: at }) => at < run.start || at >= run.end + delta))
     return undefined;
+  // Of so many errors not all are listed: which are, a text as a whole tells.
+  if (old.errors.length + read.errors.length >= LIMITS.syntaxErrors.limit) return undefined;
 
   splice(ops, run.from, run.count, read.ops);
   const shift = new Shift(run.end, delta);

@@ -26,6 +26,8 @@ export class Stop extends Error {
 /** Brackets inside brackets: more is no text that anybody wrote. */
 const MAX_DEPTH = LIMITS.mlirNesting.limit;
 
+const MAX_ERRORS = LIMITS.syntaxErrors.limit;
+
 /** What vectors may hold. */
 const ELEMENTS = new Set(['integer', 'index', 'float', 'pointer', 'other', 'unknown']);
 
@@ -82,7 +84,8 @@ export class Reader {
   }
 
   fail(message: string, at: { start: number; end: number } = this.place()): never {
-    this.errors.push({ message, start: at.start, end: at.end });
+    if (this.errors.length < MAX_ERRORS)
+      this.errors.push({ message, start: at.start, end: at.end });
     throw new Stop();
   }
 
