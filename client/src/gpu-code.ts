@@ -9,7 +9,7 @@ export const ASSEMBLY_LANGUAGES: readonly string[] = ['ptx', 'amdgcn', 'sass', '
  * dialects and launch APIs say.
  */
 const WORDS =
-  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_kernel\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:|\b(?:cust|rustacuda)::|\blaunch!\s*\([^;]*<<<|\bcudarc::|\.launch_builder\(|\bLaunchAsync\b|\bcuda_(?:core|host|async)::|\bcuda_launch(?:_async)?!|\b(?:cuLaunch(?:Cooperative)?Kernel(?:Ex)?|hipModuleLaunchKernel)\b|\bintrinsics::offload\b|\boffload!/;
+  /"(?:gpu|ptx|amdgpu)-kernel"|\bcore::arch::(?:nvptx|amdgpu)\b|\bcuda_std\b|\bcuda_device\b|\bgpu_kernel\b|\bgpu_launch_sized_workgroup_mem\b|\bwarplens:|\b(?:cust|rustacuda)::|\blaunch!\s*\([^;!]*<<<|\bcudarc::|\.launch_builder\(|\bLaunchAsync\b|\bcuda_(?:core|host|async)::|\bcuda_launch(?:_async)?!|\b(?:cuLaunch(?:Cooperative)?Kernel(?:Ex)?|hipModuleLaunchKernel)\b|\bintrinsics::offload\b|\boffload!/;
 
 /** Languages that kernels are written in. */
 export const SOURCE_LANGUAGES: readonly string[] = ['rust', 'mlir'];

@@ -18,7 +18,7 @@ const PREFIX = /^(?:@!?[%\w$]+\s+)?/;
 /** The statements of a text, without comments and braces; guards stay in front. */
 export function asmStatements(text: string): readonly string[] {
   return text
-    .replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g, '')
     .split(/[;\n]/)
     .map((statement) => statement.replace(/^[\s{}]+/, '').trimEnd())
     .filter((statement) => statement !== '');
@@ -47,7 +47,7 @@ export function ordersNothing(text: string): boolean {
 /** The statements without guards. */
 function operations(text: string): readonly string[] {
   return text
-    .replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g, '')
     .replace(/\{\d+(?::\w*)?\}/g, 'x')
     .split(/[;{}\n]/)
     .map((statement) => statement.trim().replace(PREFIX, ''))

@@ -123,7 +123,7 @@ function parametersOf(text: string): readonly string[] | undefined {
     if (text[at] === '(') depth++;
     else if (text[at] === ')') depth--;
   }
-  const list = text.slice(start, at - 1).replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '');
+  const list = text.slice(start, at - 1).replace(/\/\/[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g, '');
   return [...list.matchAll(/(?:^|[,\s(])(?:mut\s+)?([a-z_]\w*)\s*:(?!:)/gi)].map(
     ([, name]) => name!,
   );

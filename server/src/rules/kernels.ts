@@ -55,7 +55,7 @@ export function mayHoldKernels(text: string, usesLibrary = true): boolean {
 
 /** Paths into device libraries, and imports of them; a variable may have such a name too. */
 const LIBRARY_PATH = new RegExp(
-  String.raw`^(?!\s*//).*(?:\b(?:use|crate)\s+(?:::\s*)?(?:LIBS)\b|\b(?:LIBS)\s*::)`.replaceAll(
+  String.raw`^(?![ \t]*//).*(?:\b(?:use|crate)\s+(?:::\s*)?(?:LIBS)\b|\b(?:LIBS)\s*::)`.replaceAll(
     'LIBS',
     DIALECTS.flatMap(({ library, macros }) => [library, macros])
       .filter((name) => name !== undefined)

@@ -130,7 +130,7 @@ const INTERESTING = [
 
 /** An attribute that may be a kernel's macro, whatever crate it is of, or another name for one. */
 const KERNEL_ATTRIBUTE =
-  /#\s*!?\[\s*(?:unsafe\s*\(\s*)?(?:(?:\w+\s*::\s*)*(?:\w+_)?kernel\b|cfg_attr\b(?:[^\]"]|"[^"\n]*")*kernel\b)|\bkernel as \w+\s*[;,}]/;
+  /#\s*!?\[\s*(?:unsafe\s*\(\s*)?(?:(?:\w+\s*::\s*)*(?:\w+_)?kernel\b|cfg_attr\b[^\]"#]*(?:"[^"\n]*"[^\]"#]*)*kernel\b)|\bkernel as \w+\s*[;,}]/;
 
 /** Could any rule have anything to say about a crate with this text? */
 export function isInteresting(text: string): boolean {

@@ -82,7 +82,7 @@ function sourcesOf(
 }
 
 /** An import: its first word, and the rest. */
-const IMPORT = /\buse\s+(?:::)?(\w+)::([^;]*);/g;
+const IMPORT = /\buse\s+(?:::)?(\w+)::([^;]*)(?:;|$)/g;
 
 /**
  * For each crate that code in `used` comes from: the `cfg`s that count as not set because its build

@@ -152,7 +152,9 @@ export function builtByHand(
 function variable(code: string, name: string): string | undefined {
   const plain = /^\s*(?:&\s*)?([A-Za-z_]\w*)/.exec(name)?.[1];
   if (plain === undefined) return undefined;
-  const declared = new RegExp(`\\b(?:let|const|static)\\s+${plain}\\b[^=;]*=([^;]*);`).exec(code);
+  const declared = new RegExp(`\\b(?:let|const|static)\\s+${plain}\\b[^=;]{0,200}=([^;]*);`).exec(
+    code,
+  );
   return declared === null
     ? undefined
     : [...declared[1]!.matchAll(STRING)]
@@ -178,7 +180,7 @@ function foldersUp(code: string, path: string): number {
     at =
       name === undefined
         ? undefined
-        : new RegExp(`\\b(?:let|const|static)\\s+${name}\\b[^=;]*=([^;]*);`).exec(code)?.[1];
+        : new RegExp(`\\b(?:let|const|static)\\s+${name}\\b[^=;]{0,200}=([^;]*);`).exec(code)?.[1];
   }
   return count;
 }

@@ -15,6 +15,9 @@ import {
 } from './device-builds.ts';
 import { ptxKernels } from './ptx-kernels.ts';
 
+/** What an import names. */
+const IMPORT = /\buse\s([^;]*)(?:;|$)/g;
+
 /** What is asked of the workspace. */
 export interface WorldInput {
   readonly root: string;
@@ -123,11 +126,15 @@ export class World implements KernelWorld {
 
   private findAlias(name: string): readonly string[] {
     const { input } = this;
-    const alias = new RegExp(`\\buse\\s[^;]*?([A-Za-z_][\\w:]*)\\s+as\\s+${name}\\b`);
+    const alias = new RegExp(`(?<![\\w:])([A-Za-z_][\\w:]*)\\s+as\\s+${name}\\b`);
     for (const path of input.modules(input.root)) {
-      const found = alias.exec(input.text(path) ?? '')?.[1];
-      if (found !== undefined)
+      const text = input.text(path) ?? '';
+      if (!new RegExp(`\\bas\\s+${name}\\b`).test(text)) continue;
+      for (const [, tree] of text.matchAll(IMPORT)) {
+        const found = alias.exec(tree!)?.[1];
+        if (found === undefined) continue;
         return found.split('::').filter((one) => !/^(?:crate|self|super|)$/.test(one));
+      }
     }
     return [];
   }

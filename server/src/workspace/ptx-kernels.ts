@@ -6,7 +6,7 @@
 import type { Span } from '../base/index.ts';
 import type { LaunchKernel, LaunchParam } from '../host/index.ts';
 
-const ENTRY = /\.entry\s+([A-Za-z_$%][\w$]*)\s*(?:\(([^)]*)\))?/g;
+const ENTRY = /\.entry\s+([A-Za-z_$%][\w$]*)\s*(?:\(([^)]*)(?:\)|$))?/g;
 
 /** The kernels of a text; `place` says where a part of it stands. */
 export function ptxKernels(
@@ -109,5 +109,7 @@ function escaped(text: string): string {
 
 /** The text with blanks in place of comments. */
 function withoutComments(text: string): string {
-  return text.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
+  return text.replace(/\/\/[^\n]*|\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g, (comment) =>
+    ' '.repeat(comment.length),
+  );
 }

@@ -11,7 +11,7 @@ import { besides } from './problem-places.ts';
 
 /** Its intrinsics, its `cfg`, its libraries, or its registers as operands of `asm!`. */
 const AMD =
-  /"llvm\.amdgcn\.|\b__oc[mk]l_|\barch\s*::\s*(?:\{[^}]*\b)?amdgpu\b|\btarget_arch\s*=\s*"amdgpu"|\b(?:gpu_kernel|amdgpu_device_libs)\s*::|\b(?:in|out|inout|lateout|inlateout)\s*\(\s*[sv]gpr/;
+  /"llvm\.amdgcn\.|\b__oc[mk]l_|\barch\s*::\s*(?:\{[^{}]*\b)?amdgpu\b|\btarget_arch\s*=\s*"amdgpu"|\b(?:gpu_kernel|amdgpu_device_libs)\s*::|\b(?:in|out|inout|lateout|inlateout)\s*\(\s*[sv]gpr/;
 const NVIDIA = /nvptx|"llvm\.nvvm\.|\b__nv_|"ptx-kernel"|\bcuda_(?:std|device)\b/;
 
 /** Whose operations a text names. */

@@ -160,7 +160,7 @@ async function runTest(
 }
 
 function gpusOf({ spec }: Test): readonly string[] {
-  const found = /"gpu"\s*:\s*\[([^\]]*)\]/.exec(spec.text)?.[1];
+  const found = /"gpu"\s*:\s*\[([^\][]*)\]/.exec(spec.text)?.[1];
   return found === undefined ? [] : [...found.matchAll(/"([^"]+)"/g)].map(([, name]) => name!);
 }
 

@@ -149,7 +149,7 @@ const OPERAND =
 function unended(source: string, span: Span): readonly Line[] {
   const text = source.slice(span.start, span.end);
   const call = CALL.exec(text);
-  if (call === null || /\boptions\s*\([^)]*\bnoreturn\b/.test(text)) return [];
+  if (call === null || /\boptions\s*\([^()]*\bnoreturn\b/.test(text)) return [];
   const lines: Line[] = [];
   for (let at = call[0].length; ; ) {
     TEMPLATE.lastIndex = at;

@@ -252,6 +252,9 @@ function isNoCopy(ctx: RuleContext, ty: GenericArg): boolean {
   }
 }
 
+/** What an import names. */
+const IMPORT = /\buse\s([^;]*)(?:;|$)/g;
+
 /** The name of a type that surely is not `Copy`. */
 function ownerName(ctx: RuleContext, def: FnDef, { type }: Param, ty: Ty): string | undefined {
   if (ty.kind !== 'error') return isNoCopy(ctx, ty) ? displayTy(ty) : undefined;
@@ -259,8 +262,10 @@ function ownerName(ctx: RuleContext, def: FnDef, { type }: Param, ty: Ty): strin
   const name = type.path.segments[0]!.name.text;
   // Somebody else's type may have the name.
   const text = ctx.text(def.file);
-  const imported = new RegExp(`\\buse\\s(?!\\s*(?:alloc|std|cuda_std)\\b)[^;]*\\b${name}\\b`);
-  if (!OWNERS.has(name) || imported.test(text)) return undefined;
+  if (!OWNERS.has(name)) return undefined;
+  const named = new RegExp(`\\b${name}\\b`);
+  for (const [, tree] of text.matchAll(IMPORT))
+    if (!/^\s*(?:alloc|std|cuda_std)\b/.test(tree!) && named.test(tree!)) return undefined;
   return text.slice(type.start, type.end);
 }
 

@@ -28,7 +28,7 @@ export interface AsmFacts {
 /** One per statement, without comments. */
 function statementsOf(text: string): readonly string[] {
   return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\*(?:[\s\S]*?\*\/|[\s\S]*)/g, '')
     .split('\n')
     .map((line) => line.replace(/(?:;|\/\/|#).*/, '').trim())
     .filter((line) => line !== '');

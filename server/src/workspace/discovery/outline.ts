@@ -61,13 +61,16 @@ const LINKS = /\bmod\s+(?:r#|\$)?\w+\s*;|\binclude\s*!/;
 /** ABIs of kernels, those that rustc once had too. */
 const KERNEL_ABI = /^(?:gpu|ptx|amdgpu)-kernel$/;
 
-/** Could a text mark a function as a kernel? */
+/**
+ * Could a text mark a function as a kernel? An attribute is read up to the next sign that begins
+ * one, so that a text of which each attribute lacks its end takes no more than linear time.
+ */
 const MARKS = new RegExp(
   [
     '"(?:gpu|ptx|amdgpu)-kernel"',
-    String.raw`#\s*\[[^\]\n]*\b(?:\w+_)?(?:kernel|entry|global|main)\b`,
-    String.raw`#\s*\[\s*cfg_attr\b[^\]]*\bkernel\b`,
-    String.raw`#\s*\[(?:\w+::)*(?:cube\s*\([^\]]*\blaunch|spirv\s*\([^\]]*\bcompute)`,
+    String.raw`#\s*\[[^\]\n#]*\b(?:\w+_)?(?:kernel|entry|global|main)\b`,
+    String.raw`#\s*\[\s*cfg_attr\b[^\]#]*\bkernel\b`,
+    String.raw`#\s*\[(?:\w+::)*(?:cube\s*\([^\]#]*\blaunch|spirv\s*\([^\]#]*\bcompute)`,
   ].join('|'),
 );
 

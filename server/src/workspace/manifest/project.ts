@@ -110,7 +110,7 @@ export function isDevicePackage(pkg: Package, around: Surroundings): boolean {
 }
 
 /** What brings texts from other folders into a crate. */
-const BROUGHT = /#\s*!?\[\s*(?:path|cfg_attr\b[^\]]*\bpath)\s*=|\binclude\s*!/;
+const BROUGHT = /#\s*!?\[\s*(?:path|cfg_attr\b[^\]#]*\bpath)\s*=|\binclude\s*!/;
 
 /** Could a crate whose root lies in a folder hold kernels? */
 export function mayHoldKernelsIn(
