@@ -5,6 +5,7 @@ import { OTHER_ATTACKS } from './attacks-others.ts';
 import { RUST_ATTACKS } from './attacks-rust.ts';
 import type { Bomb } from './bomb.ts';
 import { CLASS_BOMBS } from './classes.ts';
+import { FURTHER_BOMBS } from './further.ts';
 import { HOSTILE_BOMBS } from './hostile.ts';
 import { KERNEL_AND_FILE_BOMBS } from './kernels-and-files.ts';
 import { LAUNCH_BOMBS, LLVM_BOMBS, MLIR_BOMBS } from './other-texts.ts';
@@ -40,4 +41,5 @@ export const BOMBS: readonly Bomb[] = [
   ...SIGN_BOMBS,
   ...HOSTILE_BOMBS,
   ...UNSEEN_BOMBS,
+  ...FURTHER_BOMBS,
 ];
