@@ -60,8 +60,11 @@ export class FreeData {
       occurrences: occurrences.map((one) => {
         if (!this.happensForSome(one)) return one;
         changes = true;
-        const [when, narrow] = [one.when, one.narrow].map((of) => this.withoutElements(of));
-        const free = { ...one, when: when!, narrow: narrow! };
+        const when = this.withoutElements(one.when);
+        // Where data lead, a launch of enough workgroups leads too.
+        const isRead = this.isLedTo(one);
+        const narrow = isRead ? TRUE : this.withoutElements(one.narrow);
+        const free = { ...one, when, narrow };
         this.conditional.set(free, one);
         return free;
       }),
@@ -108,14 +111,22 @@ export class FreeData {
 
   private compares: boolean | undefined;
 
-  private happensForSome({ access, when, offset }: Occurrence): boolean {
-    if (access.atomic || this.unknownIn([{ kind: 'zero', of: offset }]).length > 0) return false;
+  private happensForSome(one: Occurrence): boolean {
+    if (this.isLedTo(one)) return true;
+    const { access, when, offset } = one;
+    if (access.atomic || !this.comparesAny()) return false;
+    if (this.unknownIn([{ kind: 'zero', of: offset }]).length > 0) return false;
     const unknown = this.unknownIn([when]);
-    if (!access.writes && unknown.length > 0 && unknown.every((value) => this.isLoaded(value)))
-      return true;
-    if (!this.comparesAny()) return false;
     const isSort = (value: Value): boolean => this.isElement(value) || this.comparesElements(value);
     return unknown.length > 0 && unknown.every(isSort) && this.areCompared(when);
+  }
+
+  /** Do nothing but elements of parameters lead to a read? */
+  private isLedTo({ access, when, offset }: Occurrence): boolean {
+    if (access.atomic || access.writes) return false;
+    if (this.unknownIn([{ kind: 'zero', of: offset }]).length > 0) return false;
+    const unknown = this.unknownIn([when]);
+    return unknown.length > 0 && unknown.every((value) => this.isLoaded(value));
   }
 
   /** Is each element that is asked about less than another, or not? */
@@ -194,9 +205,9 @@ export class FreeData {
     isExact: (one: Occurrence) => boolean,
     sides: readonly [(id: number) => number, (id: number) => number],
   ): Formula | undefined {
-    const isFirst = isExact(a) && this.counts(b);
+    const isFirst = this.counts(b);
     const [set, counted] = isFirst ? [a, b] : [b, a];
-    if (!isExact(set) || !this.counts(counted)) return undefined;
+    if (!(isExact(set) || this.comesAnyway(set)) || !this.counts(counted)) return undefined;
     if (set.access.barrier || counted.access.barrier || set.access.agent !== undefined)
       return undefined;
     const bin = this.freeIn([place(counted)]);
@@ -208,6 +219,12 @@ export class FreeData {
     }
     const side = sides[isFirst ? 1 : 0];
     return and(...bin.map((id) => equal(Linear.variable(side(id)), Linear.of(0))));
+  }
+
+  /** A read behind a loop that each thread goes round until it has come to the end. */
+  private comesAnyway(one: Occurrence): boolean {
+    if (one.access.writes || this.unknownIn([place(one)]).length > 0) return false;
+    return this.freeIn([one.when], true) !== undefined;
   }
 
   private counts({ access: { inst } }: Occurrence): boolean {

@@ -3,7 +3,7 @@
  * not known: some of what goes into it comes from different elements, whatever lanes and threads
  * have passed it on.
  */
-import { and, below, equal, type Formula, Linear, or } from '../presburger/index.ts';
+import { and, below, equal, type Formula, Linear, or, TRUE } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
 import { eachVariable } from './formula-variables.ts';
 import type { StoredSource } from './stored-sources.ts';
@@ -49,8 +49,10 @@ export class SourcesApart {
       const other = b.sources[i]!;
       const isOne = source.region === other.region && source.of.key() === other.of.key();
       const found = isOne ? this.apart({ ...source, viaWarp }) : undefined;
-      if (found !== undefined) places.push(source.of);
-      return found === undefined ? [] : [found];
+      const alone = found && this.isNowhereElse(source, b.sources);
+      if (found === undefined || alone === undefined) return [];
+      places.push(source.of);
+      return [and(found, alone)];
     });
     return cases.length === 0 ? undefined : { holds: or(...cases), places };
   }
@@ -73,6 +75,31 @@ export class SourcesApart {
     const lane = this.values.remainder(flat, WARP);
     const same = equal(lane.rename(first), lane.rename(this.two.second));
     return and(apart, same, ...(this.areGroups ? [] : [this.distance.inDifferentWarps()]));
+  }
+
+  /**
+   * Does the other thread come to the element in no other way? Two may add up the same ones,
+   * each in its own order. Undefined where that is not known.
+   */
+  private isNowhereElse(
+    source: StoredSource,
+    others: readonly StoredSource[],
+  ): Formula | undefined {
+    if (source.viaTile) return TRUE;
+    const parts: Formula[] = [];
+    for (const other of others) {
+      if (other.region !== source.region || other.viaTile) continue;
+      if (other.of.key() === source.of.key()) continue;
+      if (this.hasRounds(source.of) || this.hasRounds(other.of)) return undefined;
+      if (!this.isPlain(other.of, false)) return undefined;
+      const [x, y] = [source.of.rename(first), other.of.rename(this.two.second)];
+      parts.push(or(below(x, y), below(y, x)));
+    }
+    return and(...parts);
+  }
+
+  private hasRounds(of: Linear): boolean {
+    return [...of.terms.keys()].some((id) => this.values.variables[id]!.source.kind === 'round');
   }
 
   /** In one round of loops that each thread goes round by itself. */
@@ -98,25 +125,23 @@ export class SourcesApart {
    * anything by division.
    */
   private isPlain(of: Linear, isFlat: boolean): boolean {
-    let isPlain = true;
-    eachVariable(this.values.variables, [{ kind: 'zero', of }], (id) => {
-      const { source } = this.values.variables[id]!;
-      const isDirect = of.terms.has(id);
-      if (source.kind === 'unknown') isPlain = false;
-      if (source.kind === 'round' && !isDirect) isPlain = false;
-      if (isFlat && !isDirect) isPlain = false;
-      for (const operand of operandsOf(source)) isPlain &&= this.isSteady(operand, isFlat);
-    });
-    return isPlain;
+    for (const id of of.terms.keys()) {
+      const isRound = this.values.variables[id]!.source.kind === 'round';
+      if (!isRound && !this.isSteady(Linear.variable(id), isFlat)) return false;
+    }
+    return true;
   }
 
-  /** Does an operand depend on nothing unknown, and stay what it is in all rounds? */
+  /** Does it depend on nothing unknown, and stay what it is in all rounds? */
   private isSteady(of: Linear, isFlat: boolean): boolean {
-    let isSteady = !isFlat;
+    let isSteady = true;
     eachVariable(this.values.variables, [{ kind: 'zero', of }], (id) => {
       const { source } = this.values.variables[id]!;
       if (source.kind === 'unknown' || source.kind === 'round') isSteady = false;
-      for (const operand of operandsOf(source)) isSteady &&= this.isSteady(operand, isFlat);
+      // How many workgroups there are is said of every index of one.
+      if (isFlat && !of.terms.has(id) && source.kind !== 'grid') isSteady = false;
+      for (const operand of operandsOf(source))
+        isSteady &&= !isFlat && this.isSteady(operand, isFlat);
     });
     return isSteady;
   }
