@@ -220,14 +220,11 @@ macro_rules! float_order {
         impl PartialOrd for $t {
             #[inline]
             fn partial_cmp(&self, other: &$t) -> Option<Ordering> {
-                if *self < *other {
-                    Some(Less)
-                } else if *self == *other {
-                    Some(Equal)
-                } else if *self > *other {
-                    Some(Greater)
-                } else {
-                    None
+                match (*self <= *other, *self >= *other) {
+                    (false, false) => None,
+                    (false, true) => Some(Greater),
+                    (true, false) => Some(Less),
+                    (true, true) => Some(Equal),
                 }
             }
             #[inline]

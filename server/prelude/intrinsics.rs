@@ -67,6 +67,8 @@ safe_intrinsics! {
     fn aggregate_raw_ptr[P: ?Sized](data: *const (), meta: <P as crate::ptr::Pointee>::Metadata) -> *const P;
     /// Whether nothing in a value can change behind a shared reference.
     fn is_freeze[T: ?Sized]() -> bool;
+    /// Whether another compiler takes the code, and so wants it as upstream has it.
+    fn warplens_feeds_compiler() -> bool;
     fn variant_count[T]() -> usize;
     fn type_name[T: ?Sized]() -> &'static str;
     fn type_id[T: ?Sized]() -> u128;

@@ -62,7 +62,7 @@ pub trait Iterator {
     where
         Self: Sized,
     {
-        Zip { a: self, b: other.into_iter() }
+        Zip::new(self, other.into_iter())
     }
     #[inline]
     fn map<B, F: FnMut(Self::Item) -> B>(self, f: F) -> Map<Self, F>

@@ -20,6 +20,40 @@ pub(crate) trait TrustedRandomAccessNoCoerce: Iterator {
     const MAY_HAVE_SIDE_EFFECT: bool;
 }
 
+/// Elements that are taken by their index, with no trace in the iterator.
+pub(crate) trait ByIndex: TrustedRandomAccess + TrustedLen {
+    /// Each element once, of those that are left.
+    unsafe fn at(&mut self, i: usize) -> Self::Item;
+}
+impl<'a, T> ByIndex for slice::Iter<'a, T> {
+    #[inline]
+    unsafe fn at(&mut self, i: usize) -> &'a T {
+        unsafe { &*self.place(i) }
+    }
+}
+impl<'a, T> ByIndex for slice::IterMut<'a, T> {
+    #[inline]
+    unsafe fn at(&mut self, i: usize) -> &'a mut T {
+        unsafe { &mut *self.place(i) }
+    }
+}
+
+/// What is known of a number of elements that were counted.
+pub(crate) trait AssumeCount: Iterator {
+    /// `count` of the elements were read; `most` is the upper bound of `size_hint`, or the largest number.
+    unsafe fn assume_at_most(count: usize, most: usize);
+}
+impl<I: Iterator> AssumeCount for I {
+    #[inline]
+    default unsafe fn assume_at_most(_count: usize, _most: usize) {}
+}
+impl<I: TrustedLen> AssumeCount for I {
+    #[inline]
+    unsafe fn assume_at_most(count: usize, most: usize) {
+        unsafe { crate::hint::assert_unchecked(count <= most) }
+    }
+}
+
 /// Types whose ranges know their length.
 pub unsafe trait TrustedStep: Step {}
 macro_rules! trusted_steps {

@@ -2,51 +2,94 @@
 
 use super::far;
 use super::splits::{parts_of, some_of};
+use crate::intrinsics::warplens_feeds_compiler;
 use crate::marker::PhantomData;
 use crate::slice::{from_raw_parts, from_raw_parts_mut};
 
-/// A position and how many elements are left: cheaper to unroll than two pointers.
+/// A position and how many elements are left, which is cheaper to unroll than two pointers. Where another compiler takes
+/// the code, the address of the end in place of the number, as upstream has it.
 pub struct Iter<'a, T> {
     pub(super) ptr: *const T,
-    pub(super) len: usize,
+    pub(super) end_or_len: *const T,
     pub(super) marker: PhantomData<&'a T>,
 }
 pub struct IterMut<'a, T> {
     pub(super) ptr: *mut T,
-    pub(super) len: usize,
+    pub(super) end_or_len: *mut T,
     pub(super) marker: PhantomData<&'a mut T>,
 }
 
+/// Whether an iterator over `T` holds how many elements are left. No function: the two forms are to be seen as one each.
+macro_rules! is_counted {
+    () => {
+        size_of::<T>() == 0 || !warplens_feeds_compiler()
+    };
+}
+
 impl<'a, T> Iter<'a, T> {
+    #[inline]
+    pub(super) fn new(slice: &'a [T]) -> Self {
+        let ptr = slice.as_ptr();
+        let n = slice.len();
+        let end_or_len = if is_counted!() { n as *const T } else { unsafe { ptr.add(n) } };
+        Iter { ptr, end_or_len, marker: PhantomData }
+    }
     pub fn as_slice(&self) -> &'a [T] {
-        unsafe { from_raw_parts(self.ptr, self.len) }
+        unsafe { from_raw_parts(self.ptr, self.left()) }
     }
 }
 impl<'a, T> Clone for Iter<'a, T> {
     fn clone(&self) -> Self {
-        Iter { ptr: self.ptr, len: self.len, marker: PhantomData }
+        Iter { ptr: self.ptr, end_or_len: self.end_or_len, marker: PhantomData }
     }
 }
 impl<'a, T> IterMut<'a, T> {
+    #[inline]
+    pub(super) fn new(slice: &'a mut [T]) -> Self {
+        let n = slice.len();
+        let ptr = slice.as_mut_ptr();
+        let end_or_len = if is_counted!() { n as *mut T } else { unsafe { ptr.add(n) } };
+        IterMut { ptr, end_or_len, marker: PhantomData }
+    }
     pub fn into_slice(self) -> &'a mut [T] {
-        unsafe { from_raw_parts_mut(self.ptr, self.len) }
+        unsafe { from_raw_parts_mut(self.ptr, self.left()) }
     }
     pub fn as_slice(&self) -> &[T] {
-        unsafe { from_raw_parts(self.ptr, self.len) }
+        unsafe { from_raw_parts(self.ptr, self.left()) }
     }
 }
 
 macro_rules! element_iterator {
-    ($Iter:ident, $Item:ty, $p:ident => $borrow:expr) => {
+    ($Iter:ident, $Item:ty, $P:ty, $p:ident => $borrow:expr) => {
+        impl<'a, T> $Iter<'a, T> {
+            #[inline]
+            pub(super) fn left(&self) -> usize {
+                if is_counted!() {
+                    self.end_or_len as usize
+                } else {
+                    unsafe { self.end_or_len.offset_from_unsigned(self.ptr) }
+                }
+            }
+            /// Where an element lies, of those that are left.
+            #[inline]
+            pub(crate) unsafe fn place(&self, i: usize) -> $P {
+                unsafe { self.ptr.add(i) }
+            }
+        }
         impl<'a, T> Iterator for $Iter<'a, T> {
             type Item = $Item;
             #[inline]
             fn next(&mut self) -> Option<$Item> {
-                if self.len == 0 {
+                let $p = self.ptr;
+                if is_counted!() {
+                    let left = self.end_or_len as usize;
+                    if left == 0 {
+                        return None;
+                    }
+                    self.end_or_len = (left - 1) as $P;
+                } else if $p == self.end_or_len {
                     return None;
                 }
-                let $p = self.ptr;
-                self.len -= 1;
                 unsafe {
                     self.ptr = $p.add(1);
                     Some($borrow)
@@ -54,23 +97,31 @@ macro_rules! element_iterator {
             }
             #[inline]
             fn size_hint(&self) -> (usize, Option<usize>) {
-                (self.len, Some(self.len))
+                let n = self.left();
+                (n, Some(n))
             }
             #[inline]
             fn count(self) -> usize {
-                self.len
+                self.left()
             }
             #[inline]
             fn nth(&mut self, n: usize) -> Option<$Item> {
-                if n >= self.len {
-                    unsafe { self.ptr = self.ptr.add(self.len) };
-                    self.len = 0;
+                let left = self.left();
+                if n >= left {
+                    if is_counted!() {
+                        unsafe { self.ptr = self.ptr.add(left) };
+                        self.end_or_len = 0 as $P;
+                    } else {
+                        self.ptr = self.end_or_len;
+                    }
                     return None;
+                }
+                if is_counted!() {
+                    self.end_or_len = (left - (n + 1)) as $P;
                 }
                 unsafe {
                     let $p = self.ptr.add(n);
                     self.ptr = $p.add(1);
-                    self.len -= n + 1;
                     Some($borrow)
                 }
             }
@@ -82,8 +133,9 @@ macro_rules! element_iterator {
             #[inline]
             fn fold<B, F: FnMut(B, $Item) -> B>(self, init: B, mut f: F) -> B {
                 let mut acc = init;
+                let n = self.left();
                 let mut i = 0;
-                while i < self.len {
+                while i < n {
                     acc = unsafe {
                         let $p = self.ptr.add(i);
                         f(acc, $borrow)
@@ -96,24 +148,36 @@ macro_rules! element_iterator {
         impl<'a, T> DoubleEndedIterator for $Iter<'a, T> {
             #[inline]
             fn next_back(&mut self) -> Option<$Item> {
-                if self.len == 0 {
-                    return None;
-                }
-                self.len -= 1;
-                unsafe {
-                    let $p = self.ptr.add(self.len);
-                    Some($borrow)
+                if is_counted!() {
+                    let left = self.end_or_len as usize;
+                    if left == 0 {
+                        return None;
+                    }
+                    self.end_or_len = (left - 1) as $P;
+                    unsafe {
+                        let $p = self.ptr.add(left - 1);
+                        Some($borrow)
+                    }
+                } else if self.ptr == self.end_or_len {
+                    None
+                } else {
+                    unsafe {
+                        self.end_or_len = self.end_or_len.sub(1);
+                        let $p = self.end_or_len;
+                        Some($borrow)
+                    }
                 }
             }
             #[inline]
             fn nth_back(&mut self, n: usize) -> Option<$Item> {
-                if n >= self.len {
-                    self.len = 0;
+                let left = self.left();
+                if n >= left {
+                    self.end_or_len = if is_counted!() { 0 as $P } else { self.ptr };
                     return None;
                 }
-                self.len -= n + 1;
                 unsafe {
-                    let $p = self.ptr.add(self.len);
+                    let $p = self.ptr.add(left - (n + 1));
+                    self.end_or_len = if is_counted!() { (left - (n + 1)) as $P } else { $p };
                     Some($borrow)
                 }
             }
@@ -121,13 +185,13 @@ macro_rules! element_iterator {
         impl<'a, T> ExactSizeIterator for $Iter<'a, T> {
             #[inline]
             fn len(&self) -> usize {
-                self.len
+                self.left()
             }
         }
     };
 }
-element_iterator!(Iter, &'a T, p => &*p);
-element_iterator!(IterMut, &'a mut T, p => &mut *p);
+element_iterator!(Iter, &'a T, *const T, p => &*p);
+element_iterator!(IterMut, &'a mut T, *mut T, p => &mut *p);
 
 pub struct Windows<'a, T> {
     pub(crate) v: &'a [T],
@@ -323,12 +387,13 @@ impl<'a, T> Iterator for ChunksExact<'a, T> {
     type Item = &'a [T];
     #[inline]
     fn next(&mut self) -> Option<&'a [T]> {
-        if self.v.len() < self.size {
-            return None;
+        match self.v.split_at_checked(self.size) {
+            Some((head, tail)) => {
+                self.v = tail;
+                Some(head)
+            }
+            None => None,
         }
-        let (head, tail) = self.v.split_at(self.size);
-        self.v = tail;
-        Some(head)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
         let n = self.v.len() / self.size;

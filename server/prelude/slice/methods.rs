@@ -130,11 +130,11 @@ impl<T> [T] {
     }
     #[inline]
     pub fn iter(&self) -> Iter<'_, T> {
-        Iter { ptr: self.as_ptr(), len: self.len(), marker: PhantomData }
+        Iter::new(self)
     }
     #[inline]
     pub fn iter_mut(&mut self) -> IterMut<'_, T> {
-        IterMut { ptr: self.as_mut_ptr(), len: self.len(), marker: PhantomData }
+        IterMut::new(self)
     }
     #[inline]
     pub fn windows(&self, size: usize) -> Windows<'_, T> {

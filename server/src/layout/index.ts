@@ -24,6 +24,7 @@ export {
 } from './layouts.ts';
 export {
   isBool,
+  isNonNull,
   maxValue,
   type Niche,
   type Scalar,

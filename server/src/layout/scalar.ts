@@ -63,6 +63,11 @@ export function floatScalar(size: number): Scalar {
   };
 }
 
+/** A pointer that is never null, in values of its type. */
+export function isNonNull({ prim, union, start, end }: Scalar): boolean {
+  return prim === 'ptr' && !union && start === 1n && end !== 0n;
+}
+
 export function ptrScalar(nonNull: boolean): Scalar {
   return {
     prim: 'ptr',

@@ -1,6 +1,7 @@
 /** Loads, stores, copies and addresses: between operands and places. */
 import type { Ty } from '../hir/index.ts';
 import {
+  isNonNull,
   type Layout,
   reprClass,
   type Scalar,
@@ -57,9 +58,21 @@ export function pushValues(values: Value[], op: Operand): void {
   if (op.kind === 'pair') values.push(op.b);
 }
 
-const READONLY: Attrs = Object.freeze({ readonly: true });
-const NOUNDEF: Attrs = Object.freeze({ noundef: true });
-const READONLY_NOUNDEF: Attrs = Object.freeze({ readonly: true, noundef: true });
+/** What is known of a scalar that is read, by its bits: read only, not undefined, not null. */
+const LOAD_ATTRS = Array.from(
+  { length: 8 },
+  (_, bits): Attrs =>
+    Object.freeze({
+      ...((bits & 1) === 0 ? {} : { readonly: true }),
+      ...((bits & 2) === 0 ? {} : { noundef: true }),
+      ...((bits & 4) === 0 ? {} : { nonnull: true }),
+    }),
+);
+
+function loadAttrs(place: Place, s: Scalar, written: boolean): Attrs {
+  const nonNull = isNonNull(s);
+  return LOAD_ATTRS[(place.readonly ? 1 : 0) | (written ? 2 : 0) | (nonNull ? 4 : 0)]!;
+}
 
 /** Address `offset` bytes behind a pointer. */
 export function offsetPtr(cx: FnCx, ptr: Value, offset: number): Value {
@@ -70,7 +83,7 @@ export function offsetPtr(cx: FnCx, ptr: Value, offset: number): Value {
 export function loadScalar(cx: FnCx, place: Place, s: Scalar, offset: number): Value {
   const ptr = offsetPtr(cx, place.ptr, offset);
   const align = alignAt(place.align, offset);
-  return cx.b.load(mirType(cx, s), ptr, align, place.readonly ? READONLY : undefined);
+  return cx.b.load(mirType(cx, s), ptr, align, loadAttrs(place, s, false));
 }
 
 /**
@@ -79,8 +92,7 @@ export function loadScalar(cx: FnCx, place: Place, s: Scalar, offset: number): V
  */
 function loadWhole(cx: FnCx, place: Place, s: Scalar): Value {
   if (s.union || !isExact(cx) || cx.crate?.isPrelude === true) return loadScalar(cx, place, s, 0);
-  const attrs = place.readonly ? READONLY_NOUNDEF : NOUNDEF;
-  return cx.b.load(mirType(cx, s), place.ptr, place.align, attrs);
+  return cx.b.load(mirType(cx, s), place.ptr, place.align, loadAttrs(place, s, true));
 }
 
 /** Reads a place. Values of memory class are not copied: the operand is the place itself. */
@@ -282,7 +294,7 @@ export function extractAt(cx: FnCx, op: Operand, whole: Layout, offset: number, 
   const { repr } = layout;
   if (repr.kind === 'scalar' && becomesDefined(cx, whole, layout)) {
     const { ptr, align } = spill(cx, op, whole.ty);
-    return scalar(cx.b.load(mirType(cx, repr.a), ptr, align, NOUNDEF));
+    return scalar(cx.b.load(mirType(cx, repr.a), ptr, align, LOAD_ATTRS[2]));
   }
   const values = valuesOf(op);
   // Where a body has type errors, what stands there may have no registers at all.

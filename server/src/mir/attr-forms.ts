@@ -43,6 +43,8 @@ export const ATTR_FORMS: Readonly<Record<AttrName, AttrForm>> = {
   volatile: 'flag',
   readonly: 'flag',
   noundef: 'flag',
+  nonnull: 'flag',
+  feedsCompiler: 'flag',
   inbounds: 'flag',
   nuw: 'flag',
   nsw: 'flag',

@@ -29,10 +29,14 @@ export interface Attrs {
   readonly?: boolean;
   /** What is read must have been written, as LLVM's `!noundef`; only in code that is executed. */
   noundef?: boolean;
+  /** The pointer read is not null, as LLVM's `!nonnull`: of a type that has no such value. */
+  nonnull?: boolean;
   /**
    * Symbol of `global.addr`, `func.addr`, `call`; name of a target intrinsic for `gpu.intrinsic`.
    */
   symbol?: string;
+  /** `const.int`: 1 where the code goes to another compiler, 0 where it is our own. */
+  feedsCompiler?: boolean;
   ordering?: Ordering;
   /** Failure ordering of a compare-exchange. */
   failure?: Ordering;

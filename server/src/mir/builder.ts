@@ -42,6 +42,7 @@ export function createFunc(
     kind,
     paramDecls,
     params,
+    nonNull: undefined,
     results,
     blocks: [],
     records: undefined,

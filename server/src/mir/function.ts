@@ -146,6 +146,8 @@ export interface Func {
   paramDecls: ParamDecl[];
   /** Parameter types; equal to the types of the entry block's parameters when there is a body. */
   params: MirType[];
+  /** Which parameters are addresses that are never null, as LLVM's `nonnull`. */
+  nonNull: ReadonlySet<number> | undefined;
   /** 0, 1 or 2 results (a pair is returned as two values). */
   results: MirType[];
   /** `blocks[0]` is the entry and has no predecessors. Empty for `extern`. */

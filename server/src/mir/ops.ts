@@ -20,7 +20,7 @@ const C = { commutes: true } as const;
 
 export const OPS = defineOps({
   // Constants and addresses.
-  'const.int': { doc: 'Integer constant `bits`.', args: [], results: ['T:int'], attrs: ['bits'] },
+  'const.int': { doc: 'Integer constant `bits`.', args: [], results: ['T:int'], attrs: ['bits'], optAttrs: ['feedsCompiler'] },
   'const.float': { doc: 'Float constant with IEEE pattern `bits`.', args: [], results: ['T:float'], attrs: ['bits'] },
   'const.null': { doc: 'Null pointer.', args: [], results: ['T:ptr'] },
   'const.undef': { doc: 'An unspecified value of any type.', args: [], results: ['T:scalar'] },
@@ -112,7 +112,7 @@ export const OPS = defineOps({
 
   // Memory.
   alloca: { doc: 'A private stack slot of `size` bytes, uninitialised, one per call frame.', args: [], results: ['ptr.private'], attrs: ['size', 'align'] },
-  'mem.load': { doc: 'Reads a scalar.', args: ['anyptr'], results: ['T:scalar'], attrs: ['align'], optAttrs: ['volatile', 'readonly', 'noundef'], effects: ['read'] },
+  'mem.load': { doc: 'Reads a scalar.', args: ['anyptr'], results: ['T:scalar'], attrs: ['align'], optAttrs: ['volatile', 'readonly', 'noundef', 'nonnull'], effects: ['read'] },
   'mem.store': { doc: 'Writes a scalar (value, pointer).', args: ['T:scalar', 'anyptr'], results: [], attrs: ['align'], optAttrs: ['volatile'], effects: ['write'] },
   'mem.copy': { doc: 'Copies bytes (destination, source, count), no overlap unless equal.', args: ['anyptr', 'anyptr', 'i64'], results: [], attrs: ['align'], optAttrs: ['volatile', 'readonly'], effects: ['read', 'write'] },
   'mem.move': { doc: 'Copies bytes (destination, source, count), overlap allowed.', args: ['anyptr', 'anyptr', 'i64'], results: [], attrs: ['align'], effects: ['read', 'write'] },

@@ -279,6 +279,7 @@ export function cloneFunc(fn: Func, name: string = fn.name): Func {
   const { kind, params, results, paramDecls } = fn;
   const copy = createFunc(name, kind, [...params], [...results], [...paramDecls]);
   copy.display = fn.display;
+  copy.nonNull = fn.nonNull;
   copy.vars = fn.vars;
   copy.endScope = fn.endScope;
   copy.span = fn.span;

@@ -69,6 +69,7 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
   };
   if (module.types !== undefined) for (const fn of calls.bottomUp) detachDebugOps(fn);
   markContraction(module, options.contraction ?? 'marked');
+  markForm(module, options.feedsCompiler === true);
   const pipelines = options.feedsCompiler === true ? PIPELINES_FOR_COMPILER : PIPELINES;
   const { device, final } = pipelines[options.level ?? 'O2'];
   for (const fn of calls.bottomUp) for (const step of device) runStep(step, fn, ctx, options);
@@ -77,6 +78,17 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
   // A pass that changed something and did not say so.
   if (options.verify === true) for (const fn of left) check('optimize', fn, module);
   return [...left];
+}
+
+const OURS = Object.freeze({ bits: 0n });
+const COMPILERS = Object.freeze({ bits: 1n });
+
+/** Answers library code that asks whether another compiler takes it. */
+function markForm(module: Module, feedsCompiler: boolean): void {
+  for (const { blocks } of module.funcs.values())
+    for (const { insts } of blocks)
+      for (const inst of insts)
+        if (inst.attrs.feedsCompiler === true) inst.attrs = feedsCompiler ? COMPILERS : OURS;
 }
 
 function runStep(step: Step, fn: Func, ctx: PassContext, options: RunOptions): void {

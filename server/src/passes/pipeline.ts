@@ -18,6 +18,7 @@ import { gvn } from './gvn/index.ts';
 import { hoistCommon } from './hoist-common.ts';
 import { ifConvert } from './if-convert.ts';
 import { inline } from './inline.ts';
+import { intParams } from './int-params.ts';
 import { licm } from './loops/licm.ts';
 import { promoteMemory } from './loops/promote-memory.ts';
 import { loopRotate } from './loops/rotate.ts';
@@ -82,11 +83,13 @@ const scalars: readonly FuncPass[] = [
   tidyCfg,
   forwardCopies,
   sroa,
+  intParams,
   combine,
   simplifyCfg,
   dce,
   renumber,
   sroa,
+  intParams,
   combine,
   gvn,
   simplifyCfg,
@@ -162,38 +165,18 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
   },
 };
 
-/**
- * What another compiler does later itself. It learns more of ranges, loops and null pointers from
- * generic addresses, and from computations that are still inside of their guards.
- */
-const COMPILERS_OWN: ReadonlySet<FuncPass> = new Set([
-  addressSpace,
-  contract,
-  expandDivision,
-  gvn,
-  licm,
-  sink,
-  strengthReduction,
-]);
+/** What rustc does as well before it hands a function to LLVM: slots become values, blocks join. */
+const asRustc: readonly FuncPass[] = [tidyCfg, forwardCopies, sroa, combineInts, tidyCfg, dce];
 
-/** The pipelines in front of another compiler, for code near to what rustc hands to LLVM. */
+/**
+ * The pipelines in front of another compiler. It learns more from code that is near to the source
+ * than from ours: calls, loops, generic addresses, and computations inside of their guards.
+ */
 export const PIPELINES_FOR_COMPILER: Record<OptLevel, Pipeline> = {
   O0: PIPELINES.O0,
-  O1: forCompiler(PIPELINES.O1),
-  O2: forCompiler(PIPELINES.O2),
+  O1: { device: [tidyCfg, sroa, fold, tidyCfg, dce], final: [] },
+  O2: { device: [...asRustc, renumber, ...asRustc], final: [foldBranches, ...asRustc, renumber] },
 };
-
-function forCompiler({ device, final }: Pipeline): Pipeline {
-  const passes = (list: readonly FuncPass[]): FuncPass[] =>
-    list
-      .filter((pass) => !COMPILERS_OWN.has(pass))
-      .map((pass) => (pass === combine ? combineInts : pass));
-  const steps = (list: readonly Step[]): Step[] =>
-    list.flatMap((step): Step[] =>
-      step.kind === 'rounds' ? [{ ...step, passes: passes(step.passes) }] : passes([step]),
-    );
-  return { device: steps(device), final: steps(final) };
-}
 
 /** Every pass by name, for fixtures and the command line. */
 export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
@@ -215,6 +198,7 @@ export const PASSES: ReadonlyMap<string, FuncPass> = new Map(
     hoistCommon,
     ifConvert,
     inline,
+    intParams,
     licm,
     loopRotate,
     loopUnroll,

@@ -1,7 +1,7 @@
 //! Adaptors that apply a closure to each element.
 
 use crate::iter::by_ref::to_the_end;
-use crate::iter::{DoubleEndedIterator, ExactSizeIterator, Iterator};
+use crate::iter::{AssumeCount, DoubleEndedIterator, ExactSizeIterator, Iterator};
 use crate::ops::{ControlFlow, FromResidual, Residual, Try};
 
 #[derive(Clone)]
@@ -79,9 +79,10 @@ impl<I: Iterator, P: FnMut(&I::Item) -> bool> Iterator for Filter<I, P> {
     #[inline]
     fn count(self) -> usize {
         let mut predicate = self.predicate;
-        // Ends with the upper bound, though nothing needs it here.
-        self.iter.size_hint();
-        self.iter.map(move |x| predicate(&x) as usize).sum()
+        let before = self.iter.size_hint().1.unwrap_or(usize::MAX);
+        let total = self.iter.map(move |x| predicate(&x) as usize).sum();
+        unsafe { <I as AssumeCount>::assume_at_most(total, before) };
+        total
     }
     #[inline]
     fn try_fold<Acc, G: FnMut(Acc, I::Item) -> R, R: Try<Output = Acc>>(&mut self, init: Acc, g: G) -> R {

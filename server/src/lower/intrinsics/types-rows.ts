@@ -84,6 +84,8 @@ export const TYPE_ROWS: IntrinsicTable = {
     if (isExact(cx)) cx.b.emit('call', [generic(cx, arg(cx, call, 0))], [], { symbol: '{touch}' });
     return ZST;
   },
+  warplens_feeds_compiler: (cx) =>
+    scalar(cx.b.value('const.int', [], 'i1', { bits: 0n, feedsCompiler: true })),
   assert_inhabited: (cx, call) => {
     if (cx.layout(typeArg(cx, call)).uninhabited)
       cx.trapIf(cx.b.int('i1', 1), 'attempted to instantiate uninhabited type');

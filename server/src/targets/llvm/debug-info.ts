@@ -3,10 +3,20 @@
  * was inlined, and a location with the chain of calls for each instruction. Kind `LineTablesOnly`,
  * as `-C debuginfo=line-tables-only` has it.
  */
-import type { FileId } from '../../base/index.ts';
+import type { FileId, Span } from '../../base/index.ts';
 import type { AsmWriter } from '../../mach/index.ts';
 import type { Func, SourceLoc } from '../../mir/index.ts';
 import type { SourceFile } from '../target.ts';
+
+/** Where the code of a function begins, for those that know no place of their own. */
+function firstSpan({ blocks }: Func): Span | undefined {
+  for (const { insts } of blocks)
+    for (let { loc } of insts) {
+      while (loc?.inlinedAt !== undefined) loc = loc.inlinedAt;
+      if (loc !== undefined) return loc.span;
+    }
+  return undefined;
+}
 
 export class DebugInfo {
   private readonly source: (file: FileId) => SourceFile | undefined;
@@ -33,7 +43,8 @@ export class DebugInfo {
   /** Begins a function; ` !dbg !5` for its definition, or nothing where its place is not known. */
   enter(fn: Func): string {
     this.current = undefined;
-    const loc = fn.span && { span: fn.span, fn: fn.display };
+    const span = fn.span ?? firstSpan(fn);
+    const loc = span && { span, fn: fn.display };
     const scope = loc && this.subprogram(loc, fn.name);
     if (scope === undefined) return '';
     this.current = scope;

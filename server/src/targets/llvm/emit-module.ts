@@ -79,7 +79,7 @@ class ModuleEmitter implements ModuleEnv {
   private withConstants(flavour: Flavour): Flavour {
     if (flavour.arch !== 'nvptx64' || constantSpace(this.module.globals.values()) === '.const')
       return flavour;
-    return { ...flavour, spaces: { ...flavour.spaces, constant: flavour.spaces.global } };
+    return { ...flavour, spaces: { ...flavour.spaces, constant: flavour.spaces.generic } };
   }
 
   // ---- ModuleEnv --------------------------------------------------------------------------------
@@ -274,7 +274,10 @@ class ModuleEmitter implements ModuleEnv {
     generic: Map<Value, string>,
   ): string {
     const decl = fn.paramDecls[index];
-    if (decl === undefined) return p.typed(value);
+    if (decl === undefined) {
+      const nonNull = fn.nonNull?.has(index) && value.type === 'ptr' ? 'nonnull ' : '';
+      return `${p.type(value.type)} ${nonNull}${p.value(value)}`;
+    }
     if (decl.pass === 'blob') {
       const { blob } = this.flavour;
       return `${p.type(value.type)} ${blob}([${decl.size} x i8]) align ${decl.align} ${p.value(value)}`;

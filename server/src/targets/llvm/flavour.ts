@@ -49,7 +49,7 @@ const nvptx64: Flavour = {
   triple: 'nvptx64-nvidia-cuda',
   dataLayout: ptxTarget.dataLayout.llvm,
   // A `byval` parameter of a kernel is a generic pointer.
-  spaces: { generic: 0, global: 1, workgroup: 3, constant: 4, private: 5, kernarg: 0 },
+  spaces: { generic: 0, global: 1, workgroup: 3, constant: 4, private: 0, kernarg: 0 },
   stack: 0,
   kernel: 'ptx_kernel',
   blob: 'byval',

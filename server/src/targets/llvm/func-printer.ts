@@ -41,6 +41,8 @@ export class FuncPrinter {
   /** Source of the instruction being printed. */
   loc: SourceLoc | undefined;
   instructions = 0;
+  /** The block that every return goes to, where there are several. */
+  returnBlock: string | undefined;
   private readonly writer: AsmWriter;
   private readonly rules: Rules;
   private readonly names = new LocalNames();
@@ -62,6 +64,8 @@ export class FuncPrinter {
     const order = reversePostOrder(this.fn);
     for (const block of order) this.labels.set(block, this.names.fresh(block.name ?? 'bb'));
     const incoming = this.incomingEdges(order);
+    const returns = order.filter((block) => terminator(block)?.op === 'ret');
+    if (returns.length > 1) this.returnBlock = this.names.fresh('ret');
     for (const [i, block] of order.entries()) {
       if (i > 0) this.writer.line('');
       this.writer.line(`${this.labels.get(block)!}:`);
@@ -73,6 +77,36 @@ export class FuncPrinter {
       }
       this.printSplits(block);
     }
+    if (this.returnBlock !== undefined) this.printReturnBlock(this.returnBlock, returns);
+  }
+
+  /** Where all returns meet, as in rustc's code: LLVM follows each half of a pair by itself. */
+  private printReturnBlock(label: string, returns: readonly Block[]): void {
+    this.returnBlock = undefined;
+    this.writer.line('');
+    this.writer.line(`${label}:`);
+    const types = this.fn.results.map((type) => this.type(type));
+    const operands = types.map((type, i) => {
+      const ways = returns.map(
+        (block) => `[ ${this.value(terminator(block)!.args[i]!)}, %${this.labels.get(block)!} ]`,
+      );
+      return `${type} ${this.temp(`phi ${type} ${ways.join(', ')}`)}`;
+    });
+    this.printReturn(operands, types);
+  }
+
+  /** `ret` of these operands, as a structure where there are several. */
+  printReturn(typed: readonly string[], types: readonly string[]): void {
+    if (typed.length < 2) {
+      this.statement(typed.length === 0 ? 'ret void' : `ret ${typed[0]}`);
+      return;
+    }
+    const pair = `{ ${types.join(', ')} }`;
+    let made = 'poison';
+    typed.forEach((one, i) => {
+      made = this.temp(`insertvalue ${pair} ${made}, ${one}, ${i}`);
+    });
+    this.statement(`ret ${pair} ${made}`);
   }
 
   private incomingEdges(order: readonly Block[]): Map<Block, { from: string; edge: Edge }[]> {

@@ -54,6 +54,21 @@ function accessOf(ir: string, line: string): string | undefined {
   return `${words}${align === undefined ? '' : `, ${align}`} @${linesOf(ir, place)}`;
 }
 
+/** The accesses of a body, with those of the functions that it calls, as if they were inlined. */
+function accessesOf(ir: string, body: string): string[] {
+  return body.split('\n').flatMap((line) => {
+    const access = accessOf(ir, line);
+    if (access !== undefined) return [access];
+    const callee = /\bcall \w+ @([\w.$]+)\(/.exec(line)?.[1];
+    const place = /!dbg (!\d+)/.exec(line)?.[1];
+    const called = callee && new RegExp(`^define internal .*@${callee}\\(.*\\{\\n`, 'm').exec(ir);
+    if (!called) return [];
+    const start = called.index + called[0].length;
+    const inner = accessesOf(ir, ir.slice(start, ir.indexOf('\n}', start)));
+    return inner.map((one) => `${one}<${linesOf(ir, place?.slice(1))}`);
+  });
+}
+
 /** Facts about a module. */
 export function moduleFacts(ir: string): ModuleFacts {
   const one = (pattern: RegExp): string => pattern.exec(ir)?.[1] ?? '';
@@ -69,7 +84,7 @@ export function moduleFacts(ir: string): ModuleFacts {
         .split(/, (?=ptr|i\d|float|double|half)/)
         .map((param) => param.replace(INFERRED, '').replace(/ %[\w.]+$/, '')),
       cpu: /"target-cpu"="(\w+)"/.exec(all)?.[1],
-      accesses: body.split('\n').flatMap((line) => accessOf(ir, line) ?? []),
+      accesses: accessesOf(ir, body),
     };
     return [name, facts] as const;
   });

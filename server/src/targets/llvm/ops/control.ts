@@ -11,18 +11,12 @@ export function resultType(types: readonly MirType[], type: (one: MirType) => st
 }
 
 const returns: Rule = (p, { args }) => {
-  const [first, second] = args;
-  if (first === undefined) return p.statement('ret void');
-  if (second === undefined) return p.statement(`ret ${p.typed(first)}`);
-  const pair = resultType(
-    args.map(({ type }) => type),
-    (type) => p.type(type),
-  );
-  let made = 'poison';
-  args.forEach((arg, i) => {
-    made = p.temp(`insertvalue ${pair} ${made}, ${p.typed(arg)}, ${i}`);
-  });
-  p.statement(`ret ${pair} ${made}`);
+  if (p.returnBlock !== undefined) p.statement(`br label %${p.returnBlock}`);
+  else
+    p.printReturn(
+      args.map((arg) => p.typed(arg)),
+      args.map(({ type }) => p.type(type)),
+    );
 };
 
 function call(

@@ -26,7 +26,8 @@ const load: Rule = (p, { args: [address], results: [r], attrs }) => {
   const type = memoryType(r!.type, p.flavour);
   const volatile = attrs.volatile ? 'volatile ' : '';
   const invariant = attrs.readonly && !attrs.volatile ? ', !invariant.load !0' : '';
-  const text = `load ${volatile}${type}, ${p.typed(address!)}, align ${attrs.align ?? 1}${invariant}`;
+  const nonNull = attrs.nonnull && type === 'ptr' ? ', !nonnull !0, !noundef !0' : '';
+  const text = `load ${volatile}${type}, ${p.typed(address!)}, align ${attrs.align ?? 1}${invariant}${nonNull}`;
   fromMemory(p, r!, text);
 };
 
