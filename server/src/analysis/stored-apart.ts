@@ -1,5 +1,5 @@
 /** Whether two stores leave different bytes. */
-import { below, FALSE, type Formula, or, TRUE } from '../presburger/index.ts';
+import { and, below, FALSE, type Formula, or, TRUE } from '../presburger/index.ts';
 import type { Leaf, Occurrence } from './barrier-phases.ts';
 import { first, type ThreadPair } from './thread-pair.ts';
 
@@ -17,8 +17,11 @@ export function storedApart(
   if (x === undefined || y === undefined) return TRUE;
   if (x.length === 0 && y.length === 0) return a.constant === b.constant ? FALSE : TRUE;
   if (x.length !== y.length) return TRUE;
-  const parts = x.flatMap((leaf, i) => leafApart(leaf, y[i]!, two));
-  return or(...parts);
+  // Two threads may compute one value of the same elements, each in its own order.
+  return or(
+    ...x.map((leaf) => and(...y.map((other) => leafApart(leaf, other, two)))),
+    ...y.map((other) => and(...x.map((leaf) => leafApart(leaf, other, two)))),
+  );
 }
 
 /**
@@ -36,11 +39,12 @@ function isFromTile(leaf: Leaf): boolean {
   return leaf.kind === 'load' && !leaf.region.startsWith('^') && !leaf.region.startsWith('#');
 }
 
-function leafApart(a: Leaf, b: Leaf, two: ThreadPair): Formula[] {
-  if (a.kind !== b.kind) return [TRUE];
-  if (a.kind === 'uniform' && b.kind === 'uniform') return a.id === b.id ? [] : [TRUE];
-  if (a.kind === 'load' && b.kind === 'load' && a.region !== b.region) return [TRUE];
+/** When a part of what the first thread stores is no part of what the second one stores. */
+function leafApart(a: Leaf, b: Leaf, two: ThreadPair): Formula {
+  if (a.kind !== b.kind) return TRUE;
+  if (a.kind === 'uniform' && b.kind === 'uniform') return a.id === b.id ? FALSE : TRUE;
+  if (a.kind === 'load' && b.kind === 'load' && a.region !== b.region) return TRUE;
   const [x, y] = [a.of.rename(first), b.of.rename(two.second)];
-  if (x.minus(y).isConstant) return x.constant === y.constant ? [] : [TRUE];
-  return [below(x, y), below(y, x)];
+  if (x.minus(y).isConstant) return x.constant === y.constant ? FALSE : TRUE;
+  return or(below(x, y), below(y, x));
 }

@@ -178,7 +178,7 @@ end:
     const phases: Access[][] = [[]];
     const all = (index: Index, { holds }: Guard, k: number, writes: boolean): void => {
       for (let t = 0; t < block; t++)
-        if (holds(t)) phases.at(-1)!.push({ t, at: u(index.at(t, k, b)), writes });
+        if (holds(t)) phases.at(-1)!.push({ t, k, at: u(index.at(t, k, b)), writes });
     };
     for (let k = 0; k < 3; k++) {
       all(write, whenWrite, k, true);
@@ -192,6 +192,8 @@ end:
 
 interface Access {
   readonly t: number;
+  /** The round. */
+  readonly k: number;
   readonly at: number;
   readonly writes: boolean;
 }
@@ -204,6 +206,8 @@ function meeting(phase: readonly Access[], lanes: number): 'race' | 'in one wave
     for (const other of here) {
       if (other.t === one.t || !(one.writes || other.writes)) continue;
       if (Math.floor(other.t / lanes) !== Math.floor(one.t / lanes)) return 'race';
+      // What is left of two elements that one store brings is one of them.
+      if (one.writes && other.writes && one.k === other.k) return 'race';
       found = 'in one wave';
     }
     here.push(one);

@@ -394,3 +394,17 @@ pub unsafe extern "gpu-kernel" fn odd_even_without_a_barrier(data: *mut u32) {
     _syncthreads();
     *data.add(t) = *s.add(t);
 }
+
+// Two threads store sums of different pairs.
+// warplens: launch(block = 128, workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn sums_of_others(data: *const f32, out: *mut f32) {
+    let s = memory::<f32>();
+    let sums = s.add(128);
+    let t = thread();
+    *s.add(t) = *data.add(t);
+    _syncthreads();
+    *sums.add(t / 2) = *s.add(t) + *s.add(127 - t); //~ warning[workgroup-race]: race: thread 0 and thread 1 both write to offset 512 of workgroup memory
+    _syncthreads();
+    *out.add(t) = *sums.add(t / 2);
+}

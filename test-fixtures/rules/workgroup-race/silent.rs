@@ -414,3 +414,17 @@ pub unsafe extern "gpu-kernel" fn slopes(data: *const u32, out: *mut u32) {
     _syncthreads();
     *out.add(t) = *marks.add(t);
 }
+
+// Both threads of a pair store the same sum.
+// warplens: launch(block = 128, workgroup_mem = 1024)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn sums_of_pairs(data: *const f32, out: *mut f32) {
+    let s = memory::<f32>();
+    let sums = s.add(128);
+    let t = thread();
+    *s.add(t) = *data.add(t);
+    _syncthreads();
+    *sums.add(t / 2) = *s.add(t) + *s.add(t ^ 1);
+    _syncthreads();
+    *out.add(t) = *sums.add(t / 2);
+}
