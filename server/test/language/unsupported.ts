@@ -121,8 +121,6 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'macro `…!`': 'A built-in macro that device code has no use for.',
   '`f128` values': 'The 128-bit float.',
   'the intrinsic `…`': 'A function of `core::intrinsics` without a meaning for this target.',
-  'the distance of pointers to values without bytes':
-    '`offset_from` on pointers to zero-sized types.',
   'a switch on something that is no enum':
     '`match` lowered through `discriminant_value` of another type.',
   'atomic load of i128': '128-bit atomics.',
