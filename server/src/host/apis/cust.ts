@@ -22,7 +22,7 @@ import {
 export const CUST_LAUNCH: LaunchApi = {
   name: 'launch!',
   words: ['launch!', 'launch !'],
-  marks: [String.raw`\b(?:cust|rustacuda)::`, String.raw`\blaunch!\s*\([^;]*<<<`],
+  marks: [String.raw`\b(?:cust|rustacuda)::`, String.raw`\blaunch!\s*\([^;!]*<<<`],
   match(node, site) {
     if (node.kind !== 'MacroCall' || calledName(node) !== 'launch') return undefined;
     const parts = chevrons(node.body.trees);
