@@ -8,6 +8,9 @@ import type { FnCx } from './fn-cx.ts';
 import { constBits } from './memory.ts';
 import { alignAt, type Place, placeAs } from './operand.ts';
 
+/** The bytes in front of an element that is there are no more than an address can count. */
+const NSW = Object.freeze({ nsw: true });
+
 /** Some aligned address for a value without bytes. */
 export function danglingPlace(cx: FnCx, ty: Ty): Place {
   const layout = cx.layout(ty);
@@ -30,6 +33,6 @@ export function elementPlace(cx: FnCx, base: Place, elem: Ty, index: Value): Pla
     return placeAs(at, elem, layout, alignAt(align, Number(fixed) * size), readonly);
   }
   let offset = index;
-  if (size !== 1) offset = b.value('int.mul', [index, b.int('i64', BigInt(size))], 'i64');
+  if (size !== 1) offset = b.value('int.mul', [index, b.int('i64', BigInt(size))], 'i64', NSW);
   return placeAs(b.ptrAdd(ptr, offset), elem, layout, any, readonly);
 }

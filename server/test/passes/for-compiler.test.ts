@@ -24,6 +24,12 @@ pub unsafe extern "gpu-kernel" fn k(x: *const f32, y: *mut f32, rows: usize, shi
     }
 }
 
+#[unsafe(no_mangle)]
+pub unsafe extern "gpu-kernel" fn wrapped(x: *const u8, far: usize, y: *mut u8) {
+    let i = far.wrapping_add(unsafe { _thread_idx_x() } as usize);
+    unsafe { *y.add(i & 63) = *x.add(i << 2) };
+}
+
 static TABLE: [f32; 4] = [1.0, 2.0, 3.0, 4.0];
 
 #[unsafe(no_mangle)]
@@ -90,5 +96,10 @@ describe('code for another compiler', () => {
   it('gives offsets as numbers of elements, and returns at one place', () => {
     assert.match(kernel('table'), /getelementptr inbounds \[4 x i8\], ptr @\S+, i64 %/);
     assert.equal(kernel('sum').split('ret ').length, 2);
+  });
+
+  it('does not say that a product of the source does not wrap', () => {
+    assert.match(kernel('wrapped'), /shl i64 %\S+, 2\n/);
+    assert.doesNotMatch(kernel('wrapped'), /getelementptr inbounds \[4 x i8\]/);
   });
 });

@@ -118,8 +118,9 @@ const volatileStore =
   };
 
 /** `count` elements in bytes. */
-function bytesOf(cx: FnCx, count: Value, size: number): Value {
-  return size === 1 ? count : cx.b.value('int.mul', [count, cx.b.int('i64', BigInt(size))], 'i64');
+function bytesOf(cx: FnCx, count: Value, size: number, attrs?: Attrs): Value {
+  if (size === 1) return count;
+  return cx.b.value('int.mul', [count, cx.b.int('i64', BigInt(size))], 'i64', attrs);
 }
 
 const copying =
@@ -191,7 +192,7 @@ const offsetting =
     const { size } = cx.layout(pointeeTy(cx, call));
     const ptr = arg(cx, call, 0);
     if (size === 0) return scalar(ptr);
-    const by = bytesOf(cx, arg(cx, call, 1), size);
+    const by = bytesOf(cx, arg(cx, call, 1), size, inbounds ? { nsw: true } : undefined);
     return scalar(
       cx.b.value('ptr.add', [ptr, by], ptr.type, inbounds ? { inbounds: true } : undefined),
     );

@@ -9,7 +9,8 @@ interface Data {
 }
 
 /** A module in a file of its own that the GPU's build may not have, or one that is included. */
-const HIDDEN_MODULE = /#\[cfg[^\n#]*\]\s*(?:pub(?:\([^)]*\))?\s+)?mod\s+\w+\s*;|\binclude!/;
+const HIDDEN_MODULE =
+  /#\[cfg[^\n#]*\]\s*(?:#\[[^\]\n#]*\]\s*){0,8}(?:pub(?:\([^)]*\))?\s+)?mod\s+\w+\s*;|\binclude!/;
 
 export const offloadKernelNotInstantiated = defineRule<Data>({
   name: 'offload-kernel-not-instantiated',

@@ -82,7 +82,6 @@ export class FuncPrinter {
 
   /** Where all returns meet, as in rustc's code: LLVM follows each half of a pair by itself. */
   private printReturnBlock(label: string, returns: readonly Block[]): void {
-    this.returnBlock = undefined;
     this.writer.line('');
     this.writer.line(`${label}:`);
     const types = this.fn.results.map((type) => this.type(type));

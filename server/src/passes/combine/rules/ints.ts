@@ -33,6 +33,7 @@ for op = add mul, o = uadd umul
 ; Products with constants.
 (mul x C) => (shl x (cttz C)) when (pow2 C)
 (mul x C nuw) => (shl x (cttz C) nuw) when (pow2 C)
+(mul x C nsw) => (shl x (cttz C) nsw) when (pow2 C) (ne C smin)
 (mul x -1) => (sub 0 x)
 (mul (shl x N) C) => (mul x (shl C N)) when (not (pow2 C))
 

@@ -6,11 +6,14 @@ import { pointerType } from '../types.ts';
 /** Sizes of elements that offsets are multiples of; beyond it, a number is a number. */
 const MOST_BYTES = 1n << 32n;
 
-/** An offset as a number of elements, from which LLVM knows that the product does not wrap. */
+/**
+ * An offset as a number of elements, from which LLVM knows that the product does not wrap. A
+ * product of the source's own may do so.
+ */
 function elementsOf(offset: Value): { size: bigint; index: Value } {
   const bytes = { size: 1n, index: offset };
   const def = defInst(offset);
-  if (def?.op !== 'int.mul' && def?.op !== 'int.shl') return bytes;
+  if ((def?.op !== 'int.mul' && def?.op !== 'int.shl') || def.attrs.nsw !== true) return bytes;
   const factor = defInst(def.args[1]!);
   if (factor?.op !== 'const.int') return bytes;
   const size = def.op === 'int.mul' ? factor.attrs.bits! : 1n << factor.attrs.bits!;
