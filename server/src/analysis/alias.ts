@@ -25,8 +25,6 @@ export interface Address {
   readonly complex: boolean;
 }
 
-const UNDEFINED_OFFSET = Number.NaN;
-
 export class AliasAnalysis {
   private readonly memo: (Address | undefined)[] = [];
   private readonly escaped: Uint8Array;
@@ -35,34 +33,31 @@ export class AliasAnalysis {
     this.escaped = escapedSlots(fn);
   }
 
-  /** Takes an address apart through casts and sums. */
+  /**
+   * Takes an address apart through casts and sums. What lies on the way to its base is kept as
+   * well, so that addresses which are each computed from the one before take linear time together.
+   */
   address(ptr: Value): Address {
-    const seen = this.memo[ptr.id];
-    if (seen !== undefined) return seen;
-    let base = ptr;
-    let offset = 0;
-    let variable: Value | undefined;
-    let complex = false;
-    for (;;) {
-      const def = base.def;
-      if (!('op' in def)) break;
-      if (def.op === 'ptr.cast') base = def.args[0];
-      else if (def.op === 'ptr.add') {
-        const by = def.args[1];
-        const c =
-          'op' in by.def && by.def.op === 'const.int'
-            ? Number(BigInt.asIntN(64, by.def.attrs.bits!))
-            : UNDEFINED_OFFSET;
-        if (Number.isNaN(c)) {
-          if (variable !== undefined) complex = true;
-          variable = by;
-        } else offset += c;
-        base = def.args[0];
-      } else break;
+    const way: Value[] = [];
+    let at = ptr;
+    let address = this.memo[at.id];
+    while (address === undefined) {
+      const def = at.def;
+      if (!('op' in def) || (def.op !== 'ptr.cast' && def.op !== 'ptr.add')) {
+        address = { base: at, offset: 0, variable: undefined, complex: false };
+        this.memo[at.id] = address;
+        break;
+      }
+      way.push(at);
+      at = def.args[0];
+      address = this.memo[at.id];
     }
-    const out: Address = { base, offset, variable, complex };
-    this.memo[ptr.id] = out;
-    return out;
+    for (let n = way.length - 1; n >= 0; n--) {
+      const value = way[n]!;
+      address = step(address, value.def as Inst);
+      this.memo[value.id] = address;
+    }
+    return address;
   }
 
   /** The space an address lies in, looking through casts to generic. */
@@ -99,6 +94,18 @@ export class AliasAnalysis {
   isLocalSlot(base: Value): boolean {
     return objectOf(base)?.op === 'alloca' && this.escaped[base.id] === 0;
   }
+}
+
+/** The address that a cast or a sum makes of another. */
+function step(from: Address, { op, args }: Inst): Address {
+  if (op === 'ptr.cast') return from;
+  const by = args[1]!;
+  if ('op' in by.def && by.def.op === 'const.int') {
+    const offset = from.offset + Number(BigInt.asIntN(64, by.def.attrs.bits!));
+    return { ...from, offset };
+  }
+  const complex = from.complex || from.variable !== undefined;
+  return { ...from, variable: from.variable ?? by, complex };
 }
 
 /** Bytes that a load, store or atomic touches, or Infinity for operations of variable size. */

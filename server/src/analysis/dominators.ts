@@ -1,8 +1,8 @@
 /**
- * Dominator and post-dominator trees (Cooper, Harvey, Kennedy: "A Simple, Fast Dominance
- * Algorithm"), with interval numbers for constant-time queries, and dominance frontiers. All in
- * block numbers of a `FlowGraph`.
+ * Dominator and post-dominator trees, with interval numbers for constant-time queries, and
+ * dominance frontiers. All in block numbers of a `FlowGraph`.
  */
+import { nearestDominators } from '../base/index.ts';
 import type { FlowGraph } from './flow-graph.ts';
 
 export interface DominatorTree {
@@ -16,59 +16,10 @@ export interface DominatorTree {
 }
 
 export function computeDominators(graph: FlowGraph): DominatorTree {
-  const n = graph.order.length;
-  const idom = new Int32Array(n).fill(-1);
-  if (n > 0) idom[0] = 0;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let b = 1; b < n; b++) {
-      let best = -1;
-      for (const p of graph.preds[b]!) {
-        if (idom[p] === -1) continue;
-        best = best === -1 ? p : intersect(idom, p, best);
-      }
-      if (best !== idom[b]) {
-        idom[b] = best;
-        changed = true;
-      }
-    }
-  }
-  if (n > 0) idom[0] = -1;
-  return treeOf(idom, n === 0 ? [] : [0]);
-}
-
-function intersect(idom: Int32Array, a: number, b: number): number {
-  while (a !== b) {
-    while (a > b) a = idom[a]!;
-    while (b > a) b = idom[b]!;
-  }
-  return a;
-}
-
-/**
- * What `root` reaches, each number before those that it leads to, as far as there are no cycles.
- */
-function reversePostOrderFrom(root: number, succs: readonly (readonly number[])[]): number[] {
-  const seen = new Uint8Array(succs.length);
-  const order: number[] = [];
-  const stack = [root];
-  const next = [0];
-  seen[root] = 1;
-  while (stack.length > 0) {
-    const top = stack.length - 1;
-    const b = stack[top]!;
-    const to = succs[b]![next[top]!++];
-    if (to === undefined) {
-      order.push(b);
-      stack.pop();
-      next.pop();
-    } else if (seen[to] === 0) {
-      seen[to] = 1;
-      stack.push(to);
-      next.push(0);
-    }
-  }
-  return order.reverse();
+  const idom = nearestDominators(graph.preds);
+  if (idom.length === 0) return treeOf(idom, []);
+  idom[0] = -1;
+  return treeOf(idom, [0]);
 }
 
 /**
@@ -108,28 +59,8 @@ export function computePostDominators(graph: FlowGraph): DominatorTree {
       mark(b);
     }
   }
-  const order = reversePostOrderFrom(exit, revSuccs);
-  const num = new Int32Array(n + 1).fill(-1);
-  for (let i = 0; i < order.length; i++) num[order[i]!] = i;
-  const dom = new Int32Array(order.length).fill(-1);
-  dom[0] = 0;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = 1; i < order.length; i++) {
-      let best = -1;
-      for (const p of revPreds[order[i]!]!) {
-        const at = num[p]!;
-        if (dom[at] === -1) continue;
-        best = best === -1 ? at : intersect(dom, at, best);
-      }
-      if (best !== dom[i]) {
-        dom[i] = best;
-        changed = true;
-      }
-    }
-  }
-  const idom = new Int32Array(n + 1).fill(-1);
-  for (let i = 1; i < order.length; i++) idom[order[i]!] = order[dom[i]!]!;
+  const idom = nearestDominators(revPreds, exit);
+  idom[exit] = -1;
   return treeOf(idom, [exit]);
 }
 

@@ -10,7 +10,7 @@
  * Sources are the op table's `divergent` rows, private memory, and parameters of functions that are
  * not kernels.
  */
-import { append } from '../base/index.ts';
+import { append, spendWork } from '../base/index.ts';
 import {
   type Block,
   type Func,
@@ -87,7 +87,8 @@ class Solver implements Uniformity {
   private readonly regions = new Map<number, Set<number>>();
   /** Between two uses by `joins` they hold -1 and 0. */
   private readonly label: Int32Array;
-  private readonly queued: Uint8Array;
+  /** A bit for each block. */
+  private readonly queued: Uint32Array;
 
   constructor(fn: Func, options: UniformityOptions) {
     this.options = options;
@@ -98,7 +99,7 @@ class Solver implements Uniformity {
     this.divergent = new Uint8Array(fn.nextValue);
     this.behind = new Array(this.graph.order.length).fill(undefined);
     this.label = new Int32Array(this.graph.order.length).fill(-1);
-    this.queued = new Uint8Array(this.graph.order.length);
+    this.queued = new Uint32Array((this.graph.order.length >> 5) + 1);
     for (let id = 0; id < fn.nextValue; id++) this.users.push([]);
     for (const block of this.graph.order) for (const inst of block.insts) this.noteUses(inst);
     for (const value of options.alsoDivergent ?? []) this.mark(value, undefined);
@@ -258,8 +259,9 @@ class Solver implements Uniformity {
         label[to] = to;
       }
       if (to !== stop) {
-        if (queued[to] === 0) waiting++;
-        queued[to] = 1;
+        const bit = 1 << (to & 31);
+        if ((queued[to >> 5]! & bit) === 0) waiting++;
+        queued[to >> 5]! |= bit;
         if (to < lowest) lowest = to;
       }
     };
@@ -270,11 +272,13 @@ class Solver implements Uniformity {
     }
     // In reverse postorder, again from an earlier block when a back edge brings something new.
     for (let x = lowest; waiting > 0; ) {
-      if (queued[x] === 0) {
-        x++;
+      const bits = queued[x >> 5]! & (-1 << (x & 31));
+      if (bits === 0) {
+        x = (x | 31) + 1;
         continue;
       }
-      queued[x] = 0;
+      x = (x & ~31) + 31 - Math.clz32(bits & -bits);
+      queued[x >> 5]! &= ~(1 << (x & 31));
       waiting--;
       lowest = n;
       // Past the header of the branch's own loop the next iteration begins.
@@ -286,6 +290,7 @@ class Solver implements Uniformity {
     const isOnPath = (p: number): boolean => p === from || label[p] !== -1;
     for (const j of joined) this.markParams(j, cause, exact ? isOnPath : undefined);
     for (const x of labelled) label[x] = -1;
+    spendWork(labelled.length);
   }
 
   private markParams(b: number, cause: Inst, counts?: (pred: number) => boolean): void {

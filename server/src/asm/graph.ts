@@ -1,5 +1,5 @@
 /** Flow graphs by numbers: dominators of blocks, and what reaches what. Knows no instructions. */
-import { append } from '../base/index.ts';
+import { append, nearestDominators } from '../base/index.ts';
 
 /** The blocks that each block can be followed by. */
 export type Successors = readonly (readonly number[])[];
@@ -20,7 +20,7 @@ export class Dominators {
 
   constructor(next: Successors, root: number) {
     const order = postorder(next, root);
-    this.parent = nearest(next, root, order);
+    this.parent = nearest(next, root);
     const { enter, leave } = intervals(this.parent, root, order);
     this.enter = enter;
     this.leave = leave;
@@ -66,35 +66,9 @@ function postorder(next: Successors, root: number): number[] {
   return out;
 }
 
-/** The nearest block that dominates both; `number` grows towards the root. */
-function meet(parent: Int32Array, number: Int32Array, a: number, b: number): number {
-  while (a !== b) {
-    while (number[a]! < number[b]!) a = parent[a]!;
-    while (number[b]! < number[a]!) b = parent[b]!;
-  }
-  return a;
-}
-
-/** Nearest dominators, after Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm". */
-function nearest(next: Successors, root: number, order: readonly number[]): Int32Array {
-  const number = new Int32Array(next.length).fill(-1);
-  for (const [i, block] of order.entries()) number[block] = i;
-  const before = predecessorsOf(next);
-  const parent = new Int32Array(next.length).fill(-1);
-  parent[root] = root;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = order.length - 2; i >= 0; i--) {
-      const block = order[i]!;
-      let found = -1;
-      for (const p of before[block]!)
-        if (parent[p]! >= 0) found = found < 0 ? p : meet(parent, number, p, found);
-      if (parent[block] !== found) {
-        parent[block] = found;
-        changed = true;
-      }
-    }
-  }
+/** Nearest dominators of what the root reaches; the others and the root have -1. */
+function nearest(next: Successors, root: number): Int32Array {
+  const parent = nearestDominators(predecessorsOf(next), root);
   parent[root] = -1;
   return parent;
 }

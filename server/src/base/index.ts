@@ -8,6 +8,7 @@ export { type LineCol, LineIndex } from './line-index.ts';
 export { type LiveEdges, LiveSets } from './live-sets.ts';
 export { mapPacked } from './map-packed.ts';
 export { nearest } from './nearest.ts';
+export { nearestDominators } from './nearest-dominators.ts';
 export { runsOf, sameMembers } from './runs.ts';
 export { sameData } from './same-data.ts';
 export { type FileId, fileId, type Span } from './span.ts';

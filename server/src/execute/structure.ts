@@ -4,6 +4,7 @@
  * the tree of dominators. A graph that is not reducible becomes one loop around a table of its
  * nodes.
  */
+import { nearestDominators } from '../base/index.ts';
 import { type CodeWriter, OP } from '../wasm/index.ts';
 
 /** A graph of nodes 0 (the entry) and up. */
@@ -189,35 +190,13 @@ function reversePostOrderOf(succs: readonly (readonly number[])[]): number[] {
   return post.reverse();
 }
 
-/** Immediate dominators by place in `rpo`, after Cooper, Harvey and Kennedy. */
+/** Immediate dominators by place in `rpo`. */
 function dominatorsOf(
   rpo: readonly number[],
   order: Int32Array,
   preds: readonly (readonly number[])[],
 ): Int32Array {
-  const idom = new Int32Array(rpo.length).fill(-1);
-  idom[0] = 0;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = 1; i < rpo.length; i++) {
-      const known = preds[rpo[i]!]!.map((pred) => order[pred]!).filter((p) => idom[p] !== -1);
-      const best = known.reduce((a, b) => meet(idom, a, b));
-      if (best === idom[i]) continue;
-      idom[i] = best;
-      changed = true;
-    }
-  }
-  return idom;
-}
-
-function meet(idom: Int32Array, a: number, b: number): number {
-  let x = a;
-  let y = b;
-  while (x !== y) {
-    while (x > y) x = idom[x]!;
-    while (y > x) y = idom[y]!;
-  }
-  return x;
+  return nearestDominators(rpo.map((node) => preds[node]!.map((pred) => order[pred]!)));
 }
 
 /** One loop around a table of all nodes: right for any graph. */

@@ -1,10 +1,9 @@
 /**
  * Block order of a MIR function for code generation: a reverse post-order for selection
  * (definitions before uses) and a layout for printing (loops contiguous and rotated, blocks that
- * trap at the end). Dominators after Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm"
- * (2001).
+ * trap at the end).
  */
-import { append } from '../base/index.ts';
+import { append, nearestDominators } from '../base/index.ts';
 import { type Block, type Func, terminator } from '../mir/index.ts';
 
 export interface BlockOrder {
@@ -111,7 +110,7 @@ function findLoops(
   const innermost = new Array<Loop | undefined>(ids);
   const all: Loop[] = [];
   if (!backward) return { innermost, all };
-  const idom = dominators(predLists);
+  const idom = nearestDominators(predLists);
   // Headers from the last to the first, so that inner loops are found before the outer ones.
   for (let h = rpo.length - 1; h >= 0; h--) {
     const latches = predLists[h]!.filter((p) => p >= h && dominates(idom, h, p));
@@ -158,34 +157,6 @@ function collectBody(
     append(work, predLists[number[inner.header.id]!]!);
   }
   if (innermost[loop.header.id] === undefined) innermost[loop.header.id] = loop;
-}
-
-function dominators(predLists: readonly number[][]): Int32Array {
-  const idom = new Int32Array(predLists.length).fill(-1);
-  idom[0] = 0;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = 1; i < predLists.length; i++) {
-      let dom = -1;
-      for (const p of predLists[i]!) {
-        if (idom[p] === -1) continue;
-        dom = dom === -1 ? p : intersect(idom, p, dom);
-      }
-      if (idom[i] !== dom) {
-        idom[i] = dom;
-        changed = true;
-      }
-    }
-  }
-  return idom;
-}
-
-function intersect(idom: Int32Array, a: number, b: number): number {
-  while (a !== b) {
-    while (a > b) a = idom[a]!;
-    while (b > a) b = idom[b]!;
-  }
-  return a;
 }
 
 function dominates(idom: Int32Array, a: number, b: number): boolean {

@@ -3,7 +3,7 @@
  * blocks. Arrays are indexed by `Block.id`, which need not be dense; nothing here is kept up to
  * date by later changes.
  */
-import { spendWork } from '../base/index.ts';
+import { nearestDominators, spendWork } from '../base/index.ts';
 import type { Block, Edge, Func } from './function.ts';
 
 const NO_EDGES: readonly Edge[] = Object.freeze([]);
@@ -77,41 +77,9 @@ export function computeCfg(fn: Func): Cfg {
   return { rpo, order, preds };
 }
 
-/**
- * Immediate dominators by position in `cfg.rpo` (the entry's is itself), after Cooper, Harvey and
- * Kennedy, "A Simple, Fast Dominance Algorithm".
- */
-export function computeIdoms(cfg: Cfg): Int32Array {
-  const idom = new Int32Array(cfg.rpo.length).fill(-1);
-  if (cfg.rpo.length === 0) return idom;
-  idom[0] = 0;
-  let changed = true;
-  while (changed) {
-    changed = false;
-    for (let i = 1; i < cfg.rpo.length; i++) {
-      let best = -1;
-      for (const pred of cfg.preds[cfg.rpo[i]!.id]!) {
-        const p = cfg.order[pred.from.id]!;
-        if (idom[p] === -1) continue;
-        best = best === -1 ? p : commonDominator(idom, best, p);
-      }
-      if (best !== idom[i]) {
-        idom[i] = best;
-        changed = true;
-      }
-    }
-  }
-  return idom;
-}
-
-function commonDominator(idom: Int32Array, a: number, b: number): number {
-  let x = a;
-  let y = b;
-  while (x !== y) {
-    while (x > y) x = idom[x]!;
-    while (y > x) y = idom[y]!;
-  }
-  return x;
+/** Immediate dominators by position in `cfg.rpo`; the entry's is itself. */
+export function computeIdoms({ rpo, order, preds }: Cfg): Int32Array {
+  return nearestDominators(rpo.map((block) => preds[block.id]!.map(({ from }) => order[from.id]!)));
 }
 
 /**

@@ -8,6 +8,7 @@ import { CLASS_BOMBS } from './classes.ts';
 import { FURTHER_BOMBS } from './further.ts';
 import { HOSTILE_BOMBS } from './hostile.ts';
 import { KERNEL_AND_FILE_BOMBS } from './kernels-and-files.ts';
+import { LATER_BOMBS } from './later.ts';
 import { LAUNCH_BOMBS, LLVM_BOMBS, MLIR_BOMBS } from './other-texts.ts';
 import { PROJECT_BOMBS } from './projects.ts';
 import { CODE_BOMBS } from './rust-code.ts';
@@ -42,4 +43,5 @@ export const BOMBS: readonly Bomb[] = [
   ...HOSTILE_BOMBS,
   ...UNSEEN_BOMBS,
   ...FURTHER_BOMBS,
+  ...LATER_BOMBS,
 ];

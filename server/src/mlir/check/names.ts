@@ -3,6 +3,7 @@
  * names given twice, uses that no definition comes before, types that are not those of the value.
  * Where a part of the text could not be read, names that may come from it are not complained about.
  */
+import { nearestDominators } from '../../base/index.ts';
 import { type JumpTargets, jumpTargets, reachedBlocks } from '../lower/blocks.ts';
 import { CONTAINERS, FUNCTIONS } from '../syntax/edit.ts';
 import type { Block, Op, Region, Use, Value } from '../syntax/tree.ts';
@@ -265,10 +266,9 @@ class Order {
  */
 interface Tree {
   readonly numbers: ReadonlyMap<Block, number>;
-  readonly parents: readonly number[];
+  readonly parents: Int32Array;
 }
 
-/** Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm". */
 function dominatorsOf(blocks: readonly Block[]): Tree {
   const order = reachedBlocks({ start: 0, end: 0, blocks: [...blocks] });
   const numbers = new Map(order.map((block, i) => [block, i]));
@@ -280,27 +280,5 @@ function dominatorsOf(blocks: readonly Block[]): Tree {
       if (to !== undefined) preds[to]!.push(from);
     }
   });
-  const parents: number[] = order.map(() => -1);
-  parents[0] = 0;
-  const meet = (x: number, y: number): number => {
-    let [a, b] = [x, y];
-    while (a !== b) {
-      if (a > b) a = parents[a]!;
-      else b = parents[b]!;
-    }
-    return a;
-  };
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let i = 1; i < order.length; i++) {
-      let next = -1;
-      for (const pred of preds[i]!) {
-        if (parents[pred] !== -1) next = next === -1 ? pred : meet(pred, next);
-      }
-      if (next === parents[i]) continue;
-      parents[i] = next;
-      changed = true;
-    }
-  }
-  return { numbers, parents };
+  return { numbers, parents: nearestDominators(preds) };
 }
