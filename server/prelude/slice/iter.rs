@@ -3,7 +3,9 @@
 use super::far;
 use super::splits::{parts_of, some_of};
 use crate::intrinsics::warplens_feeds_compiler;
+use crate::hint::assert_unchecked;
 use crate::marker::PhantomData;
+use crate::num::NonZero;
 use crate::slice::{from_raw_parts, from_raw_parts_mut};
 
 /// A position and how many elements are left, which is cheaper to unroll than two pointers. Where another compiler takes
@@ -126,8 +128,86 @@ macro_rules! element_iterator {
                 }
             }
             #[inline]
+            fn advance_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+                let left = self.left();
+                let by = if left < n { left } else { n };
+                unsafe { self.ptr = self.ptr.add(by) };
+                if is_counted!() {
+                    self.end_or_len = (left - by) as $P;
+                }
+                NonZero::new(n - by).map_or(Ok(()), Err)
+            }
+            #[inline]
             fn last(mut self) -> Option<$Item> {
                 self.next_back()
+            }
+            #[inline]
+            fn for_each<F: FnMut($Item)>(mut self, mut f: F) {
+                while let Some(x) = self.next() {
+                    f(x);
+                }
+            }
+            #[inline]
+            fn all<F: FnMut($Item) -> bool>(&mut self, mut f: F) -> bool {
+                while let Some(x) = self.next() {
+                    if !f(x) {
+                        return false;
+                    }
+                }
+                true
+            }
+            #[inline]
+            fn any<F: FnMut($Item) -> bool>(&mut self, mut f: F) -> bool {
+                while let Some(x) = self.next() {
+                    if f(x) {
+                        return true;
+                    }
+                }
+                false
+            }
+            #[inline]
+            fn find<P: FnMut(&$Item) -> bool>(&mut self, mut predicate: P) -> Option<$Item> {
+                while let Some(x) = self.next() {
+                    if predicate(&x) {
+                        return Some(x);
+                    }
+                }
+                None
+            }
+            #[inline]
+            fn find_map<B, F: FnMut($Item) -> Option<B>>(&mut self, mut f: F) -> Option<B> {
+                while let Some(x) = self.next() {
+                    if let Some(y) = f(x) {
+                        return Some(y);
+                    }
+                }
+                None
+            }
+            #[inline]
+            fn position<P: FnMut($Item) -> bool>(&mut self, mut predicate: P) -> Option<usize> {
+                let n = self.left();
+                let mut i = 0;
+                while let Some(x) = self.next() {
+                    if predicate(x) {
+                        unsafe { assert_unchecked(i < n) };
+                        return Some(i);
+                    }
+                    i += 1;
+                }
+                None
+            }
+            #[inline]
+            fn rposition<P: FnMut($Item) -> bool>(&mut self, mut predicate: P) -> Option<usize> {
+                let n = self.left();
+                let mut i = n;
+                while let Some(x) = self.next_back() {
+                    i -= 1;
+                    if predicate(x) {
+                        unsafe { assert_unchecked(i < n) };
+                        return Some(i);
+                    }
+                }
+                None
             }
             /// Counts, as upstream does, so that several elements may be taken in one round.
             #[inline]
@@ -180,6 +260,17 @@ macro_rules! element_iterator {
                     self.end_or_len = if is_counted!() { (left - (n + 1)) as $P } else { $p };
                     Some($borrow)
                 }
+            }
+            #[inline]
+            fn advance_back_by(&mut self, n: usize) -> Result<(), NonZero<usize>> {
+                let left = self.left();
+                let by = if left < n { left } else { n };
+                self.end_or_len = if is_counted!() {
+                    (left - by) as $P
+                } else {
+                    unsafe { self.end_or_len.sub(by) }
+                };
+                NonZero::new(n - by).map_or(Ok(()), Err)
             }
         }
         impl<'a, T> ExactSizeIterator for $Iter<'a, T> {

@@ -3,6 +3,7 @@
 use super::iter::*;
 use super::{SliceIndex, from_raw_parts, from_raw_parts_mut};
 use crate::cmp::Ordering;
+use crate::hint::assert_unchecked;
 use crate::intrinsics;
 use crate::marker::PhantomData;
 use crate::ops::{Bound, Range, RangeBounds};
@@ -267,9 +268,12 @@ impl<T> [T] {
         }
         let cmp = f(unsafe { self.get_unchecked(base) });
         if cmp == Ordering::Equal {
+            unsafe { assert_unchecked(base < self.len()) };
             Ok(base)
         } else {
-            Err(base + (cmp == Ordering::Less) as usize)
+            let result = base + (cmp == Ordering::Less) as usize;
+            unsafe { assert_unchecked(result <= self.len()) };
+            Err(result)
         }
     }
     pub fn binary_search_by_key<'a, B: Ord, F: FnMut(&'a T) -> B>(&'a self, b: &B, mut f: F) -> Result<usize, usize> {

@@ -361,6 +361,16 @@ function transfer(inst: Inst, arg: (i: number) => Range, full: Range): Range | u
       const [a, b] = [arg(0), arg(1)];
       return unsigned(greatest(a.umin, b.umin), greatest(a.umax, b.umax), type);
     }
+    case 'int.usub.sat': {
+      const [a, b] = [arg(0), arg(1)];
+      const down = (x: bigint, y: bigint): bigint => (x > y ? x - y : 0n);
+      return unsigned(down(a.umin, b.umax), down(a.umax, b.umin), type);
+    }
+    case 'int.uadd.sat': {
+      const [a, b] = [arg(0), arg(1)];
+      const up = (x: bigint, y: bigint): bigint => least(x + y, full.umax);
+      return unsigned(up(a.umin, b.umin), up(a.umax, b.umax), type);
+    }
     case 'int.smin': {
       const [a, b] = [arg(0), arg(1)];
       return signed(least(a.smin, b.smin), least(a.smax, b.smax), type);

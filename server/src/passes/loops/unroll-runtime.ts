@@ -121,12 +121,51 @@ function planOf(
   return count < 2 ? undefined : { loop, header, latch, blocks, count, known, trips };
 }
 
+/** Bounds are read so deep. */
+const DEEPEST = 6;
+
 /**
- * The least of something and of what an outer loop steps through, as the last tile of a row is
- * long: to LLVM a recurrence under a minimum, which is too expensive to compute a count of
- * (`isHighCostExpansion`, at a budget of four).
+ * A remainder in a sum: to LLVM it is a product taken off, of a quotient that nothing else computes
+ * (`getURemExpr`). Here it has been written out.
+ */
+function hasRemainder(bound: Value, depth = 0): boolean {
+  const def = defInst(bound);
+  if (def === undefined || depth > DEEPEST) return false;
+  if (def.op === 'int.sub') {
+    const taken = defInst(def.args[1]);
+    if (taken?.op === 'int.mul' && isQuotient(taken.args[0]!, def.args[0]!)) return true;
+  }
+  const isSum = def.op === 'int.add' || def.op === 'int.sub' || def.op === 'int.zext';
+  return isSum && def.args.some((arg) => hasRemainder(arg, depth + 1));
+}
+
+/** Ways to a quotient by a constant. */
+const DIVIDES: ReadonlySet<OpName> = new Set<OpName>([
+  'int.udiv',
+  'int.umulhi',
+  'int.lshr',
+  'int.zext',
+  'int.trunc',
+  'int.mul',
+]);
+
+function isQuotient(value: Value, of: Value): boolean {
+  let at = value;
+  for (let depth = 0; depth <= DEEPEST && at !== of; depth++) {
+    const def = defInst(at);
+    if (def === undefined || !DIVIDES.has(def.op)) return false;
+    at = def.args[0]!;
+  }
+  return at === of;
+}
+
+/**
+ * Counts that are too expensive for LLVM to compute (`isHighCostExpansion`, at a budget of four):
+ * those of a remainder, and the least of something and of what an outer loop steps through, as the
+ * last tile of a row is long, which is a recurrence under a minimum.
  */
 function isCostly(graph: FlowGraph, loop: Loop, bound: Value): boolean {
+  if (hasRemainder(bound)) return true;
   const def = defInst(bound);
   if (def === undefined || !/^int\.[us](?:min|max)$/.test(def.op) || loop.parent === undefined)
     return false;

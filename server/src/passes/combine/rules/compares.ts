@@ -34,6 +34,13 @@ for op = umin umax smin smax, p = ugt ult sgt slt
 for p = eq ne
   (cmp.p (umin x C) 0) => (cmp.p x 0) when (ne C 0)
 
+; A product that does not wrap is no less than what was multiplied.
+(cmp.ult (shl x C) x) => false when (zeros (and x (xor (lshr -1 C) -1)))
+(cmp.uge (shl x C) x) => true when (zeros (and x (xor (lshr -1 C) -1)))
+for p = eq ne
+  (cmp.p (shl x C) x) => (cmp.p x 0)
+      when (ult C width) (ne C 0) (zeros (and x (xor (lshr -1 C) -1)))
+
 ; Bits that are known.
 (cmp.p a:int b) => true when (always.p a b)
 (cmp.p a:int b) => false when (always.[not p] a b)

@@ -27,6 +27,7 @@ for op = add mul, o = uadd umul
 (sub (add a b) a) => b
 (sub a (add a b)) => (sub 0 b)
 (sub a (sub a b)) => b
+(sub (shl x C) x) => x when (eq C 1) (ult C width)
 (add (sub a b) b) => a
 (add x (sub 0 y)) => (sub x y)
 
