@@ -482,7 +482,9 @@ export class PhaseStart {
     if ((end.targets?.length ?? 0) < 2) return -1;
     const sides = end.targets!.map(({ block }) => {
       const to = graph.numberOf(block);
-      return graph.preds[to]!.length === 1 && dom.dominates(to, this.at);
+      if (!dom.dominates(to, this.at)) return false;
+      // Into the head of a loop there are the ways round it besides.
+      return graph.preds[to]!.filter((from) => !dom.dominates(to, from)).length === 1;
     });
     return sides.filter(Boolean).length === 1 ? sides.indexOf(true) : -1;
   }
