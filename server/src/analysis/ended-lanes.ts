@@ -160,6 +160,16 @@ function isStoreOf(inst: Inst, made: ReadonlySet<Value>): boolean {
   return accessesOf(inst).some(({ stored }) => stored !== undefined && made.has(stored));
 }
 
+/** Does nothing but indices, parameters and rounds of loops decide? */
+export function isPlain(values: SymbolicValues, { when }: Arrival): boolean {
+  let plain = true;
+  eachVariable(values.variables, [when], (id) => {
+    const { kind } = values.variables[id]!.source;
+    if (kind === 'unknown' || kind === 'operation' || kind === 'product') plain = false;
+  });
+  return plain;
+}
+
 /** Two lanes of one warp. */
 class Pairs {
   private readonly values: SymbolicValues;
@@ -176,9 +186,10 @@ class Pairs {
   /** A lane that comes to the store and has read one that has ended before the shuffle. */
   ended(inst: Inst, { shuffle, gate, store, end }: Ways): EndedLane | undefined {
     const [way] = shuffle;
-    const ends = end.filter((one) => this.isPlain(one));
-    const isPlain = [...shuffle, ...gate, ...store].every((one) => this.isPlain(one));
-    if (way === undefined || gate.length === 0 || ends.length === 0 || !isPlain) return undefined;
+    const ends = end.filter((one) => isPlain(this.values, one));
+    const all = [...shuffle, ...gate, ...store];
+    if (way === undefined || gate.length === 0 || ends.length === 0) return undefined;
+    if (!all.every((one) => isPlain(this.values, one))) return undefined;
     const operands = this.operandsOf(inst, way);
     if (operands === undefined) return undefined;
     const [comes, enters, leaves, over] = [shuffle, gate, store, ends].map((ways) =>
@@ -217,16 +228,6 @@ class Pairs {
       return arg?.kind === 'int' ? [arg.of] : [];
     });
     return found.length === 2 ? found : undefined;
-  }
-
-  /** Does nothing but indices, parameters and rounds of loops decide? */
-  private isPlain({ when }: Arrival): boolean {
-    let isPlain = true;
-    eachVariable(this.values.variables, [when], (id) => {
-      const { kind } = this.values.variables[id]!.source;
-      if (kind === 'unknown' || kind === 'operation' || kind === 'product') isPlain = false;
-    });
-    return isPlain;
   }
 
   private thread(number: number, whose: (id: number) => number) {

@@ -3,11 +3,13 @@
  * mask of what it executes breaks the instruction's contract (PTX ISA, "shfl.sync": the executing
  * thread must be in `membermask`).
  */
+import { append } from '../base/index.ts';
 import { defInst, type Func, type Inst, type Value } from '../mir/index.ts';
 import { asmOperand, asmStatements } from './asm-statements.ts';
 import {
   type ArrivalEvent,
   type LockstepListener,
+  type LockstepPlan,
   planLockstep,
   runLockstep,
 } from './simt-interpreter.ts';
@@ -91,18 +93,32 @@ export function missedLanes(
   };
   const plan = planLockstep(fn);
   runLockstep({ fn, shape, threads, listener }, plan);
-  // What all threads come to, whatever they do on the way, needs no simulation when the mask is a
-  // constant.
+  // What all threads come to that return, whatever they do on the way, needs no simulation when the
+  // mask is a constant.
   for (const inst of maskedOperations(fn)) {
     const mask = constantMask(inst);
-    const number = plan.graph.numberOf(inst.block);
-    if (found.has(inst) || mask === undefined || !plan.postDom.dominates(number, 0)) continue;
+    if (found.has(inst) || mask === undefined || !isPassed(plan, inst)) continue;
     const lane = threads
       .map((id) => laneOf(id, shape))
       .find((one) => one !== undefined && !((mask >> one) & 1n));
     if (lane !== undefined) found.set(inst, missed(inst, mask, lane));
   }
   return [...found.values()];
+}
+
+/** Does every way lead over it that ends with a return? A trap ends the whole launch. */
+function isPassed({ graph, returning }: LockstepPlan, { block }: Inst): boolean {
+  const here = graph.numberOf(block);
+  if (here < 0 || !returning.has(here)) return false;
+  const seen = new Set([here]);
+  const work = [0];
+  for (let b = work.pop(); b !== undefined; b = work.pop()) {
+    if (seen.has(b) || !returning.has(b)) continue;
+    if (graph.succs[b]!.length === 0) return false;
+    seen.add(b);
+    append(work, graph.succs[b]!);
+  }
+  return true;
 }
 
 function missed(inst: Inst, mask: bigint, lane: bigint): MissedLane {

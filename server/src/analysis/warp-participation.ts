@@ -8,10 +8,10 @@
 import type { Func, Inst } from '../mir/index.ts';
 import { and, atMost, equal, type Formula, Linear, or, satisfy } from '../presburger/index.ts';
 import { type Arrival, arrivalsAt } from './barrier-phases.ts';
-import { bitsOf, numberedBarrier } from './barriers.ts';
+import { bitsOf, type NumberedBarrier, numberedBarrier } from './barriers.ts';
 import { PLANES } from './block-shapes.ts';
 import { dimensionsOf } from './dimensions.ts';
-import { endedLanes, gateOf, othersGoOn } from './ended-lanes.ts';
+import { endedLanes, gateOf, isPlain, othersGoOn } from './ended-lanes.ts';
 import type { FlowGraph } from './flow-graph.ts';
 import { eachVariable } from './formula-variables.ts';
 import { type LockstepPlan, planLockstep } from './simt-interpreter.ts';
@@ -22,6 +22,13 @@ import { shuffleOf, sourceLane } from './warp-shuffles.ts';
 
 /** A lane that should take part in an operation of its warp and does not. */
 export type WarpMistake =
+  /** A lane executes it that the mask does not name. */
+  | {
+      readonly kind: 'missed';
+      readonly inst: Inst;
+      readonly mask: number;
+      readonly lane: number;
+    }
   /** The mask names lanes that go another way. */
   | {
       readonly kind: 'absent';
@@ -46,15 +53,18 @@ export type WarpMistake =
       readonly source: number;
     };
 
-/** A barrier with a count that the threads that come to it do not reach. */
+/** A barrier with a count that the threads that come to it do not reach, or without one that waits. */
 export interface ShortBarrier {
   readonly inst: Inst;
   readonly count: number;
-  /** Threads of the warps that come. */
+  /** Threads of the warps that come; 0 where all say that they have come, and nobody waits. */
   readonly threads: number;
 }
 
 const WARP = 32;
+const WHOLE = 0xffff_ffffn;
+/** What a launch passes for sizes, where it is a large one. */
+const LARGE = 4096;
 const LINES: readonly BlockShape[] = [
   [64, 1, 1],
   [256, 1, 1],
@@ -65,7 +75,7 @@ const MOST_WARPS = 6;
 /** Work of one question about one lane, and of all about one kernel. */
 const WORK_PER_LANE = 2_000;
 const WORK = 400_000;
-/** Of one operation, whatever the others have cost. */
+/** Of one operation, whatever others have cost. */
 const WORK_AT_LEAST = 20_000;
 
 /** Mistakes that every launch with the block has; of an unknown one, all likely blocks. */
@@ -82,7 +92,7 @@ export function warpMistakes(fn: Func, block: BlockShape | undefined): readonly 
   );
   let left: readonly WarpMistake[] | undefined;
   for (const shape of block === undefined ? likely : [block]) {
-    const sure = new Participation(plan, shape, dimensions, masked).mistakes();
+    const sure = new Participation(plan, shape, dimensions, masked, block !== undefined).mistakes();
     const found = [...sure, ...endedIn(plan, shape, dimensions, masked, sure)];
     left = left?.filter((a) => found.some((b) => a.inst === b.inst && a.kind === b.kind)) ?? found;
     if (left.length === 0) break;
@@ -107,10 +117,21 @@ export function shortBarriers(fn: Func, block: BlockShape): readonly ShortBarrie
   const plan = planLockstep(fn);
   const watched = new Set<Inst>();
   for (const { insts } of plan.graph.order)
-    for (const inst of insts) if (numberedBarrier(inst) !== undefined) watched.add(inst);
+    for (const inst of insts) {
+      if (numberedBarrier(inst) !== undefined) watched.add(inst);
+      else if (mayHideBarrier(inst)) return [];
+    }
   const counted = [...watched].filter((inst) => bitsOf(numberedBarrier(inst)!.count) !== undefined);
   if (counted.length === 0) return [];
-  return new Participation(plan, block, dimensionsOf(fn, false), watched).shortBarriers(counted);
+  return new Participation(plan, block, dimensionsOf(fn, false), watched, true).shortBarriers(
+    counted,
+  );
+}
+
+/** May threads come to a barrier here that is not seen? */
+function mayHideBarrier({ op, attrs }: Inst): boolean {
+  if (op.startsWith('call')) return true;
+  return op === 'gpu.asm' && /\bbar(?:rier)?\b/.test(`${attrs.imm?.[0] ?? ''}`);
 }
 
 /** What the lanes of one warp do at an operation, in one round of the loops around it. */
@@ -130,6 +151,8 @@ class Participation {
   private readonly block: BlockShape;
   private readonly values: SymbolicValues;
   private readonly watched: ReadonlySet<Inst>;
+  /** Nobody has supposed the block. */
+  private readonly isKnown: boolean;
   private readonly arrivals: ReadonlyMap<Inst, readonly Arrival[]> | undefined;
   private readonly budget = { left: WORK };
   private readonly answers = new Map<string, boolean | undefined>();
@@ -139,8 +162,10 @@ class Participation {
     block: BlockShape,
     dimensions: number,
     watched: ReadonlySet<Inst>,
+    isKnown: boolean,
   ) {
     this.plan = plan;
+    this.isKnown = isKnown;
     this.block = block;
     this.values = new SymbolicValues(block, dimensions);
     this.watched = watched;
@@ -155,9 +180,14 @@ class Participation {
 
   mistakes(): readonly WarpMistake[] {
     const out: WarpMistake[] = [];
+    let [work, open] = [WORK, this.watched.size];
     for (const [inst, ways] of this.arrivals ?? []) {
       if (!this.watched.has(inst)) continue;
+      // What one costs is not to leave others open.
+      const share = Math.max(work / open--, WORK_AT_LEAST);
+      this.budget.left = share;
       const found = ways.length === 0 ? undefined : this.mistakeAt(inst, ways);
+      work -= share - this.budget.left;
       if (found !== undefined) out.push(found);
     }
     return out;
@@ -166,24 +196,34 @@ class Participation {
   shortBarriers(counted: readonly Inst[]): readonly ShortBarrier[] {
     const { arrivals } = this;
     if (arrivals === undefined) return [];
-    return counted.flatMap((inst) => {
-      const barrier = numberedBarrier(inst)!;
-      const [count, number] = [Number(bitsOf(barrier.count)), bitsOf(barrier.number)];
+    return counted.flatMap((inst): readonly ShortBarrier[] => {
+      const { number: given, count: counts, waits } = numberedBarrier(inst)!;
+      const [count, number] = [Number(bitsOf(counts)), bitsOf(given)];
       if (number === undefined) return [];
+      // Threads that come with another count are not counted with these.
+      const together = [...this.watched].filter((other) => {
+        const its = numberedBarrier(other)!;
+        return (bitsOf(its.number) ?? number) === number && (this.countAt(its) ?? count) === count;
+      });
+      if (!waits && !together.some((other) => numberedBarrier(other)!.waits))
+        return [{ inst, count, threads: 0 }];
+      const ways = together.map((other) => arrivals.get(other)!);
       let threads = 0;
       for (let warp = 0; warp < this.warps; warp++) {
         const isThere = this.lanesOf(warp).some((lane) =>
-          [...arrivals].some(([other, ways]) => {
-            if (!this.watched.has(other)) return false;
-            const its = bitsOf(numberedBarrier(other)!.number);
-            const isOne = its === undefined || its === number;
-            return isOne && this.takesPart(ways, WARP * warp + lane, new Map()) !== false;
-          }),
+          ways.some((way) => this.takesPart(way, WARP * warp + lane, new Map()) !== false),
         );
         if (isThere) threads += WARP;
       }
       return threads < count && threads > 0 ? [{ inst, count, threads }] : [];
     });
+  }
+
+  /** How many threads a barrier says that there are; undefined where that is not known. */
+  private countAt({ count }: NumberedBarrier): number | undefined {
+    if (count === 'all') return WARP * this.warps;
+    const bits = bitsOf(count);
+    return bits === undefined ? undefined : Number(bits);
   }
 
   private get count(): number {
@@ -209,11 +249,11 @@ class Participation {
     const given = maskOf(inst);
     const mask = bitsOf(given);
     const isShuffle = shuffleOf(inst) !== undefined;
+    const stray = this.unnamed(inst, mask, ways);
+    if (stray !== undefined) return stray;
     const isAlike = ways.every(({ when }) => !this.values.dependsOnThread(when));
     if (isAlike && !isShuffle && this.count % WARP === 0) return undefined;
     const others = this.alternatives(inst);
-    // What others have cost is not to leave this open.
-    this.budget.left = Math.max(this.budget.left, WORK_AT_LEAST);
     const missing = others.length === 0 ? this.absentFromLoop(inst, mask) : undefined;
     if (missing !== undefined) return missing;
     for (const warp of this.someWarps()) {
@@ -241,6 +281,50 @@ class Participation {
       }
     }
     return undefined;
+  }
+
+  /**
+   * A lane outside of the mask that comes there in a large launch, whatever memory holds. Of a
+   * workgroup that is only likely, nobody knows what its parameters say of the lanes.
+   */
+  private unnamed(
+    inst: Inst,
+    mask: bigint | undefined,
+    ways: readonly Arrival[],
+  ): WarpMistake | undefined {
+    if (mask === undefined || !this.isKnown) return undefined;
+    const bits = BigInt.asUintN(WARP, mask);
+    if (bits === WHOLE) return undefined;
+    const plain = ways.filter((one) => isPlain(this.values, one) && !this.hasOpenRounds(one));
+    if (plain.length === 0) return undefined;
+    const comes = and(or(...plain.map(({ when }) => when)), this.largeLaunch());
+    for (const warp of this.someWarps())
+      for (const lane of this.lanesOf(warp)) {
+        if ((bits >> BigInt(lane)) & 1n) continue;
+        if (typeof this.solve(and(comes, this.isThread(WARP * warp + lane))) === 'string') continue;
+        return { kind: 'missed', inst, mask: Number(bits), lane };
+      }
+    return undefined;
+  }
+
+  /** Does a loop lead there of which the code does not say how often it is gone round? */
+  private hasOpenRounds({ when }: Arrival): boolean {
+    let isOpen = false;
+    eachVariable(this.values.variables, [when], (id) => {
+      const { source } = this.values.variables[id]!;
+      if (source.kind === 'round' && !source.exact) isOpen = true;
+    });
+    return isOpen;
+  }
+
+  /** All that it passes is large: a small size may say how many lanes there are. */
+  private largeLaunch(): Formula {
+    const parts: Formula[] = [];
+    this.values.variables.forEach(({ source, high }, id) => {
+      if (source.kind === 'param' && high > LARGE)
+        parts.push(atMost(Linear.of(LARGE), Linear.variable(id)));
+    });
+    return and(...parts);
   }
 
   /** Lanes of the mask that do not come to the loop around it, whatever decides its rounds. */
@@ -279,12 +363,12 @@ class Participation {
   private source({ inst, ways, warp, here, gone, rounds }: Moment): WarpMistake | undefined {
     const mask = bitsOf(maskOf(inst));
     const shuffle = shuffleOf(inst);
-    if (shuffle === undefined || mask === undefined || ways.length !== 1) return undefined;
+    if (shuffle === undefined || mask === undefined) return undefined;
     const operand = (which: number): Symbolic | bigint | undefined => {
       const one = shuffle.operands[which];
       if (typeof one === 'bigint' || one === undefined) return one;
       const index = inst.args.indexOf(one);
-      return index < 0 ? undefined : ways[0]!.args[index];
+      return index < 0 ? undefined : sameOnAll(ways, index);
     };
     const [by, clamp] = [operand(0), operand(1)];
     for (const lane of here) {
@@ -432,6 +516,18 @@ class Participation {
     this.budget.left -= before - budget.left + 10;
     return found;
   }
+}
+
+/** What an argument is on the only way, or the number that it is on each. */
+function sameOnAll(ways: readonly Arrival[], index: number): Symbolic | bigint | undefined {
+  const [one, ...more] = ways.map(({ args }) => args[index]);
+  if (more.length === 0) return one;
+  if (one?.kind !== 'int' || !one.of.isConstant) return undefined;
+  const isSame = more.every(
+    (other) =>
+      other?.kind === 'int' && other.of.isConstant && other.of.constant === one.of.constant,
+  );
+  return isSame ? one : undefined;
 }
 
 /** Without going back: blocks have their numbers in reverse postorder. */

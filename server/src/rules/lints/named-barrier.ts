@@ -102,6 +102,8 @@ export const namedBarrier = defineRule<Data>({
   title: 'a barrier with a number or a count that cannot be',
   what: ({ kind, value, threads }) => {
     if (kind === 'number') return `there is no barrier ${value}: a workgroup has 16, from 0 to 15`;
+    if (kind === 'few' && threads === 0)
+      return `threads only arrive at this barrier for ${value}: none waits there with the same count`;
     if (kind === 'few')
       return `a barrier for ${value} threads, to which warps of ${threads} threads come`;
     return kind === 'warps'

@@ -59,14 +59,18 @@ function operationsOf(
   let found = known.get(key);
   if (found === undefined) {
     const fn = code.whole();
-    const sure = fn === undefined ? [] : missedLanes(fn, block);
-    const likely = fn === undefined || block ? [] : missedLanes(fn, WHOLE_WARP);
     const mistakes = fn === undefined ? [] : warpMistakes(fn, block);
+    const sure = [
+      ...(fn === undefined ? [] : missedLanes(fn, block)),
+      ...mistakes.filter(isMissed),
+    ];
+    const likely = fn === undefined || block ? [] : missedLanes(fn, WHOLE_WARP);
+    const absent = mistakes.filter((one): one is NotMissed => !isMissed(one));
     found = maskedOperations(fn ?? { blocks: [] }).map((inst) => {
       const certain = sure.find((lane) => lane.inst === inst);
       const one = certain ?? likely.find((lane) => lane.inst === inst);
       const assumed = certain === undefined;
-      const mistake = mistakes.find((other) => other.inst === inst);
+      const mistake = absent.find((other) => other.inst === inst);
       // Where all launches come to it as whole warps, no lane has ended.
       const isWhole =
         mistake?.kind === 'ended' && fn !== undefined && comesAsWarps(fn, inst, launches);
@@ -81,7 +85,13 @@ function operationsOf(
   return found;
 }
 
-function dataOf(mistake: WarpMistake): Absent {
+type NotMissed = Exclude<WarpMistake, { kind: 'missed' }>;
+
+function isMissed(one: WarpMistake): one is Exclude<WarpMistake, NotMissed> {
+  return one.kind === 'missed';
+}
+
+function dataOf(mistake: NotMissed): Absent {
   const { inst: _, ...rest } = mistake;
   return rest.kind === 'absent' ? { ...rest, lanes: lanesIn(rest.lanes) } : rest;
 }
