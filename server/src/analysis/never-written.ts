@@ -1,6 +1,6 @@
 /**
- * Reads of workgroup memory that no thread of a known workgroup ever writes, before or after. All
- * threads are walked; where one may do something that is not known, nothing is certain and nothing
+ * Reads of workgroup memory that no thread of a known workgroup writes, or only behind a barrier
+ * that comes after the read. All threads are walked; where one may do something that is not known, nothing is certain and nothing
  * is found.
  */
 import { append } from '../base/index.ts';
@@ -18,6 +18,7 @@ import { incoming } from './flow-graph.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { type LockstepPlan, planLockstep } from './simt-interpreter.ts';
 import { isRegion } from './simt-slice.ts';
+import { SurelyBefore } from './surely-before.ts';
 import { type ThreadIndex, walkThreads } from './thread-walk.ts';
 
 export interface UnwrittenRead {
@@ -25,7 +26,12 @@ export interface UnwrittenRead {
   readonly thread: ThreadIndex;
   /** Bytes from the start of the region. */
   readonly offset: number;
+  /** Threads write there, but later. */
+  readonly isLater: boolean;
 }
+
+/** Instructions that write to a byte; those that one alone writes share one list. */
+type Writers = readonly Inst[];
 
 const UNDECIDED = { unwritten: [], isDecided: false } as const;
 
@@ -58,8 +64,9 @@ export function decidedReads(
       if (mayReachMemory(inst)) return UNDECIDED;
       if (accessesOf(inst).length > 0) wanted.add(inst);
     }
-  const written = new Map<string, Set<number>>();
-  const reads: (UnwrittenRead & { readonly region: string })[] = [];
+  const written = new Map<string, Map<number, Writers>>();
+  const alone = new Map<Inst, Writers>();
+  const reads: (Omit<UnwrittenRead, 'isLater'> & { readonly region: string })[] = [];
   let [isWhole, areReadsKnown] = [true, true];
   const slice = sliceOf(fn);
   walkThreads({
@@ -85,8 +92,10 @@ export function decidedReads(
           return;
         }
         let bytes = written.get(address.region);
-        if (bytes === undefined) written.set(address.region, (bytes = new Set()));
-        for (let i = 0; i < access.size; i++) bytes.add(address.offset + i);
+        if (bytes === undefined) written.set(address.region, (bytes = new Map()));
+        let own = alone.get(access.inst);
+        if (own === undefined) alone.set(access.inst, (own = [access.inst]));
+        for (let i = 0; i < access.size; i++) addTo(bytes, address.offset + i, own);
       } else if (sure && address?.offset !== undefined && access.size !== undefined) {
         reads.push({ access, thread, offset: address.offset, region: address.region });
         if (reads.length > MOST_READS) this.leftOut?.();
@@ -95,6 +104,7 @@ export function decidedReads(
   });
   if (!isWhole) return UNDECIDED;
   const out = new Map<Inst, UnwrittenRead>();
+  const order = new SurelyBefore(fn);
   for (const { access, thread, offset, region } of reads) {
     if (out.has(access.inst)) continue;
     const bytes = written.get(region);
@@ -104,12 +114,20 @@ export function decidedReads(
     // What lies past the end is another mistake.
     const end = globals.get(region.slice(1))?.size;
     if (end !== undefined && end > 0 && offset + size > end) continue;
-    const isUnwritten = Array.from({ length: size }, (_, i) => offset + i).every(
-      (at) => !bytes.has(at),
-    );
-    if (isUnwritten) out.set(access.inst, { access, thread, offset });
+    const writers = Array.from({ length: size }, (_, i) => bytes.get(offset + i) ?? NOBODY);
+    const isLater = writers.some((by) => by.length > 0);
+    if (isLater && !writers.every((by) => by.every((one) => order.of(access.inst, one)))) continue;
+    out.set(access.inst, { access, thread, offset, isLater });
   }
   return { unwritten: [...out.values()], isDecided: areReadsKnown };
+}
+
+const NOBODY: Writers = [];
+
+function addTo(bytes: Map<number, Writers>, at: number, own: Writers): void {
+  const known = bytes.get(at);
+  if (known === undefined) bytes.set(at, own);
+  else if (known !== own && !known.includes(own[0]!)) bytes.set(at, [...known, ...own]);
 }
 
 /**

@@ -27,6 +27,7 @@ import { fullAnswer } from './full-answer.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { nullTests } from './null-tests.ts';
+import { blocksThatReturn } from './returning-blocks.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
 import type { Slice } from './simt-slice.ts';
 import { type LaunchShape, RegionAddress } from './simt-values.ts';
@@ -116,6 +117,7 @@ export function walkThreads(input: WalkInput): void {
     graph,
     loops,
     postDom: computePostDominators(graph),
+    returning: blocksThatReturn(graph),
     uniformity,
     steps: stepsOf(graph, input.slice?.slice),
     budget,
@@ -178,6 +180,8 @@ interface Shared {
   readonly graph: FlowGraph;
   readonly loops: LoopForest;
   readonly postDom?: DominatorTree;
+  /** Blocks from which the kernel comes to its end. */
+  readonly returning?: ReadonlySet<number>;
   readonly uniformity: Uniformity;
   readonly steps: readonly BlockSteps[];
   readonly budget: { steps: number };
@@ -547,6 +551,12 @@ class Way implements Walker {
       this.take(end, before ? 0 : 1);
       return true;
     }
+    const passed = this.passedCheck(end);
+    if (passed >= 0) {
+      if (end.op === 'br.if') this.said.set(cond, passed === 0);
+      this.take(end, passed);
+      return true;
+    }
     const round = this.rounds.get(end) ?? 0;
     const bound = farAnswer(cond, this.shared.uniformity);
     const isInside = bound !== undefined && this.isInside(end);
@@ -581,6 +591,14 @@ class Way implements Walker {
     if (end.op === 'br.if') this.said.set(cond, first === 0);
     this.take(end, first);
     return true;
+  }
+
+  /** The only way on that does not end the whole launch; -1 for a branch that is no such check. */
+  private passedCheck({ targets }: Inst): number {
+    const { graph, returning } = this.shared;
+    if (returning === undefined) return -1;
+    const on = targets!.map(({ block }) => returning.has(graph.numberOf(block)));
+    return on.indexOf(true) === on.lastIndexOf(true) ? on.indexOf(true) : -1;
   }
 
   /** Does the branch only choose within a round, so that others decide how many there are? */

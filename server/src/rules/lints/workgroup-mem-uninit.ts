@@ -49,12 +49,12 @@ export const workgroupMemUninit = defineRule<UnwrittenRead | undefined>({
   what: (read) =>
     read === undefined
       ? 'this reads workgroup memory that no thread has written yet'
-      : `${threadName(read.thread)} reads ${placeName(read)} of workgroup memory, which no thread writes`,
+      : `${threadName(read.thread)} reads ${placeName(read)} of workgroup memory, which no thread ${read.isLater ? 'has written yet' : 'writes'}`,
   why: 'workgroup memory holds anything at the start of a workgroup, mostly what an earlier one has left',
   help: 'write every element that is read, and wait at a barrier before reading what other threads wrote',
   reach: {
     decides:
-      'for a known workgroup, which elements no thread ever writes and some thread surely reads, also in loops whose length the launch decides; an atomic operation that adds to an element does not begin it',
+      'for a known workgroup, which elements no thread writes, or only behind a later barrier, and some thread surely reads, also in loops whose length the launch decides; an atomic operation that adds to an element does not begin it',
     leaves:
       'workgroups of unknown size, reads behind a condition that is not known, and places that data decide',
     assumes:
