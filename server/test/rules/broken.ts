@@ -2,15 +2,24 @@
  * Working kernels that say themselves how to break them: `//% TEXT => rule@label` in the line below
  * a line puts TEXT in its place, nothing for none, and names what is then found in the line that
  * ends with `// %label`, or `@here` in the new line; `=> nothing` where it is right as well.
+ * `missed rule@label` names a mistake that is there and is not told: once it is, the line changes.
  */
 export interface Break {
   /** The line that changes, from 1. */
   readonly line: number;
   readonly text: string;
-  readonly expected: readonly { readonly rule: string; readonly line: number }[];
+  readonly expected: readonly Told[];
+  /** Mistakes that are not told. */
+  readonly missed: readonly Told[];
+}
+
+interface Told {
+  readonly rule: string;
+  readonly line: number;
 }
 
 const MARK = /^\s*\/\/%(.*)=>(.*)$/;
+const MISSED = /^missed /;
 const LABEL = /\/\/ %(\w+)\s*$/;
 
 /** All ways in which a text says that it can be broken. */
@@ -30,14 +39,18 @@ export function breaksOf(text: string): readonly Break[] {
       above = i + 1;
       return [];
     }
-    if (list.trim() === 'nothing') return [{ line: above, text: with_.trim(), expected: [] }];
-    const expected = list.split(',').map((one) => {
-      const [rule = '', label = ''] = one.trim().split('@');
+    if (list.trim() === 'nothing')
+      return [{ line: above, text: with_.trim(), expected: [], missed: [] }];
+    const told = (one: string): Told => {
+      const [rule = '', label = ''] = one.replace(MISSED, '').split('@');
       const at = label === 'here' ? above : labels.get(label);
       if (at === undefined) throw new Error(`no line is labelled ${label}`);
       return { rule, line: at };
-    });
-    return [{ line: above, text: with_.trim(), expected }];
+    };
+    const all = list.split(',').map((one) => one.trim());
+    const expected = all.filter((one) => !MISSED.test(one)).map(told);
+    const missed = all.filter((one) => MISSED.test(one)).map(told);
+    return [{ line: above, text: with_.trim(), expected, missed }];
   });
 }
 
