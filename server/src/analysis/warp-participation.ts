@@ -284,7 +284,8 @@ class Participation {
   }
 
   /**
-   * A lane outside of the mask that comes there in a large launch, whatever memory holds. Of a
+   * A lane outside of the mask that comes there in large and in small launches, whatever memory
+   * holds: where a parameter says how many lanes come, it may say so of the mask. Of a
    * workgroup that is only likely, nobody knows what its parameters say of the lanes.
    */
   private unnamed(
@@ -297,11 +298,13 @@ class Participation {
     if (bits === WHOLE) return undefined;
     const plain = ways.filter((one) => isPlain(this.values, one) && !this.hasOpenRounds(one));
     if (plain.length === 0) return undefined;
-    const comes = and(or(...plain.map(({ when }) => when)), this.largeLaunch());
+    const comes = or(...plain.map(({ when }) => when));
+    const launches = this.launches().map((launch) => and(comes, launch));
     for (const warp of this.someWarps())
       for (const lane of this.lanesOf(warp)) {
         if ((bits >> BigInt(lane)) & 1n) continue;
-        if (typeof this.solve(and(comes, this.isThread(WARP * warp + lane))) === 'string') continue;
+        const here = this.isThread(WARP * warp + lane);
+        if (launches.some((one) => typeof this.solve(and(one, here)) === 'string')) continue;
         return { kind: 'missed', inst, mask: Number(bits), lane };
       }
     return undefined;
@@ -317,14 +320,15 @@ class Participation {
     return isOpen;
   }
 
-  /** All that it passes is large: a small size may say how many lanes there are. */
-  private largeLaunch(): Formula {
-    const parts: Formula[] = [];
+  /** What is passed is large, or as small as it may be. */
+  private launches(): readonly Formula[] {
+    const [large, small]: [Formula[], Formula[]] = [[], []];
     this.values.variables.forEach(({ source, high }, id) => {
-      if (source.kind === 'param' && high > LARGE)
-        parts.push(atMost(Linear.of(LARGE), Linear.variable(id)));
+      if (source.kind !== 'param' || high <= LARGE) return;
+      large.push(atMost(Linear.of(LARGE), Linear.variable(id)));
+      small.push(atMost(Linear.variable(id), Linear.of(1)));
     });
-    return and(...parts);
+    return [and(...large), and(...small)];
   }
 
   /** Lanes of the mask that do not come to the loop around it, whatever decides its rounds. */
