@@ -1,7 +1,7 @@
 /**
  * Reads of workgroup memory that no thread of a known workgroup writes, or only behind a barrier
- * that comes after the read. All threads are walked; where one may do something that is not known, nothing is certain and nothing
- * is found.
+ * that comes after the read. All threads are walked; where one may do something that is not known,
+ * nothing is certain and nothing is found.
  */
 import { append } from '../base/index.ts';
 import {

@@ -53,7 +53,7 @@ export type WarpMistake =
       readonly source: number;
     };
 
-/** A barrier with a count that the threads that come to it do not reach, or without one that waits. */
+/** A barrier with a count that the threads that come do not reach, or where none waits. */
 export interface ShortBarrier {
   readonly inst: Inst;
   readonly count: number;
