@@ -483,23 +483,19 @@ export class Solver implements Folder {
   private implHolds(header: ImplHeader, ref: TraitRef): Verdict {
     const mark = this.table.snapshot();
     const args = this.matchImpl(header, ref);
-    let verdict: Verdict = 'yes';
-    if (args === undefined) verdict = 'no';
-    else {
-      // Parameters that only a binding names: `I: WithItem<Item = &T>`.
-      const preds = predicatesOf(this.cx, header.def);
-      for (const pred of preds) this.learn(substPred(pred, args));
-      for (const pred of preds) {
-        const next = this.evaluate(substPred(pred, args));
-        if (next === 'no') {
-          verdict = 'no';
-          break;
-        }
-        if (next === 'maybe') verdict = 'maybe';
-      }
-    }
+    const verdict = args === undefined ? 'no' : this.allHold(this.clausesOf(header, args));
     this.table.rollback(mark);
     return verdict;
+  }
+
+  /**
+   * What an impl asks for. Bindings are used first: `T` may be named by `I: Iterator<Item = &T>`
+   * alone.
+   */
+  private clausesOf(header: ImplHeader, args: readonly GenericArg[]): readonly Pred[] {
+    const preds = predicatesOf(this.cx, header.def).map((pred) => substPred(pred, args));
+    for (const pred of preds) this.learn(pred);
+    return preds;
   }
 
   private isProven(key: string): boolean {
@@ -556,20 +552,21 @@ export class Solver implements Folder {
     const selection = this.select(ref);
     if (selection.kind === 'ambiguous') return 'maybe';
     if (selection.kind === 'none') return 'no';
+    if (selection.kind === 'impl')
+      return this.allHold(this.clausesOf(selection.header, selection.args));
+    if (selection.kind !== 'builtin') return 'yes';
+    const { trait } = ref;
+    return this.allHold(
+      selection.parts.map((part) => ({ kind: 'trait', ref: { trait, args: [part] } })),
+    );
+  }
+
+  private allHold(preds: readonly Pred[]): Verdict {
     let verdict: Verdict = 'yes';
-    const note = (v: Verdict): boolean => {
-      if (v === 'no') verdict = 'no';
-      else if (v === 'maybe' && verdict === 'yes') verdict = 'maybe';
-      return v !== 'no';
-    };
-    if (selection.kind === 'impl') {
-      for (const pred of predicatesOf(this.cx, selection.header.def)) {
-        if (!note(this.evaluate(substPred(pred, selection.args)))) break;
-      }
-    } else if (selection.kind === 'builtin') {
-      for (const part of selection.parts) {
-        if (!note(this.evaluate({ kind: 'trait', ref: { trait: ref.trait, args: [part] } }))) break;
-      }
+    for (const pred of preds) {
+      const next = this.evaluate(pred);
+      if (next === 'no') return 'no';
+      if (next === 'maybe') verdict = 'maybe';
     }
     return verdict;
   }
