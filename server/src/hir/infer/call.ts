@@ -18,7 +18,7 @@ import { fnSigOf } from '../types/items.ts';
 import { langAssocTy, langFn, langTrait } from '../types/lang.ts';
 import { coerce, keepRef, tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
-import { derefOnce, makeMutable } from './deref.ts';
+import { derefOnce, MOST_DEREFS, makeMutable } from './deref.ts';
 import { indexType } from './index-types.ts';
 import { scopedCall } from './kernel-scope.ts';
 import { withoutLaunchContext } from './launch-context.ts';
@@ -31,7 +31,7 @@ export function checkCall(ic: Infer, expr: ast.CallExpr, expected: Ty | undefine
   const written = ic.check(expr.callee);
   const scoped = scopedCall(ic, written.ty, expr, fnRef);
   let place: TExpr | undefined = scoped?.callee ?? written;
-  for (let steps = 0; place !== undefined && steps < 16; steps++) {
+  for (let steps = 0; place !== undefined && steps < MOST_DEREFS; steps++) {
     const ty = ic.structurally(place.ty);
     if (ty.kind === 'error') {
       for (const arg of expr.args) ic.check(arg);

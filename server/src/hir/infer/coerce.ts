@@ -17,7 +17,7 @@ import { fieldsOf, fnSigOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 import { supertraits } from '../types/predicates.ts';
 import type { Infer } from './ctx.ts';
-import { derefOnce, isPlace, makeMutable } from './deref.ts';
+import { derefOnce, isPlace, MOST_DEREFS, makeMutable } from './deref.ts';
 
 /** `expr` as a value of type `target`; reports a mismatch when there is no coercion. */
 export function coerce(ic: Infer, expr: TExpr, target: Ty): TExpr {
@@ -194,7 +194,7 @@ function coerceRef(
   // Reborrow through as many derefs as it takes.
   let place: TExpr = { kind: 'deref', operand: expr, ty: from.inner, node: expr.node };
   const wanted = ic.shallow(to.inner);
-  for (let steps = 0; steps < 16; steps++) {
+  for (let steps = 0; steps < MOST_DEREFS; steps++) {
     const at = ic.shallow(place.ty);
     if (ic.unify(at, wanted)) {
       if (steps === 0 && from.mut === to.mut) return expr;

@@ -2,12 +2,16 @@
  * Dereferencing, builtin and through `Deref`, and turning a place that was built for reading into
  * one for writing.
  */
+import { LIMITS } from '../../base/index.ts';
 import type * as ast from '../../syntax/index.ts';
 import type { TExpr, TExprOf } from '../body.ts';
 import { HAS_INFER, type Ty } from '../ty.ts';
 import { mkFnDef, mkProj, mkRef } from '../types/intern.ts';
 import { langTrait } from '../types/lang.ts';
 import type { Infer } from './ctx.ts';
+
+/** Steps of one auto-deref: rustc's `recursion_limit` (E0055). */
+export const MOST_DEREFS = LIMITS.recursion.limit;
 
 /** A method of an operator trait, by the name of its lang item, and the trait's arguments. */
 export interface TraitMethod {

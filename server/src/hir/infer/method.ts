@@ -23,7 +23,7 @@ import { itemBounds, predicatesOf, substPred, supertraits } from '../types/predi
 import { checkArgs } from './call.ts';
 import { coerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
-import { derefDecides, derefOnce, makeMutable } from './deref.ts';
+import { derefDecides, derefOnce, MOST_DEREFS, makeMutable } from './deref.ts';
 import { settleIndices } from './index-types.ts';
 import { scopeOfMethod } from './kernel-scope.ts';
 import { fnRef } from './paths.ts';
@@ -124,7 +124,7 @@ export function checkMethodCall(
  * method that is found before decides otherwise.
  */
 function autoderef(ic: Infer, places: TExpr[], isSure: boolean): TExpr[] {
-  for (let at = places.at(-1); at !== undefined && places.length < 16; ) {
+  for (let at = places.at(-1); at !== undefined && places.length < MOST_DEREFS; ) {
     ic.structurally(at.ty);
     at = isSure && derefDecides(ic, at) ? undefined : derefOnce(ic, at, false);
     if (at !== undefined) places.push(at);

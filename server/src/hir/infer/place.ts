@@ -11,7 +11,7 @@ import { fieldsOf } from '../types/items.ts';
 import { langTrait } from '../types/lang.ts';
 import { tryCoerce } from './coerce.ts';
 import type { Infer } from './ctx.ts';
-import { derefOnce, traitCall } from './deref.ts';
+import { derefOnce, MOST_DEREFS, traitCall } from './deref.ts';
 
 /**
  * `base.name` with auto-deref. A field that is private here hides none of those further on, as in
@@ -22,7 +22,7 @@ export function checkField(ic: Infer, expr: ast.FieldExpr): TExpr {
   const base = ic.check(expr.base);
   let hidden: TExpr | undefined;
   let place: TExpr | undefined = base;
-  for (let steps = 0; place !== undefined && steps < 16; steps++) {
+  for (let steps = 0; place !== undefined && steps < MOST_DEREFS; steps++) {
     const ty = ic.structurally(place.ty);
     if (ty.kind === 'tuple' && /^\d+$/.test(name)) {
       const elem = ty.elems[Number(name)];
@@ -59,7 +59,7 @@ export function checkIndex(ic: Infer, expr: ast.IndexExpr): TExpr {
   const base = ic.check(expr.base);
   const index = ic.check(expr.index);
   let place: TExpr | undefined = base;
-  for (let steps = 0; place !== undefined && steps < 16; steps++) {
+  for (let steps = 0; place !== undefined && steps < MOST_DEREFS; steps++) {
     const ty = ic.structurally(place.ty);
     if (ty.kind === 'error') return { kind: 'bogus', ty, node: expr };
     const at = ic.structurally(index.ty);
