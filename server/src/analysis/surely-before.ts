@@ -5,6 +5,7 @@
  */
 import { append } from '../base/index.ts';
 import type { Func, Inst } from '../mir/index.ts';
+import { reachedFrom } from './barrier-uses.ts';
 import { waitsForAll } from './barriers.ts';
 import { computeDominators, type DominatorTree } from './dominators.ts';
 import { isAskSymbol } from './dynamic-lds-request.ts';
@@ -32,7 +33,11 @@ export class SurelyBefore {
     if (row === undefined) this.known.set(earlier, (row = new Map()));
     let found = row.get(later);
     if (found === undefined) {
-      found = this.barriersBefore(later).some((barrier) => !this.leadsTo(barrier, earlier));
+      const { graph } = this.ofFunction();
+      // What is not in this function may be anywhere.
+      found =
+        graph.numberOf(earlier.block) >= 0 &&
+        this.barriersBefore(later).some((barrier) => !reachedFrom(graph, [barrier])(earlier));
       row.set(later, found);
     }
     return found;
@@ -51,24 +56,6 @@ export class SurelyBefore {
         append(out, barriers);
     }
     return out;
-  }
-
-  private leadsTo(from: Inst, to: Inst): boolean {
-    const { order, succs, numberOf } = this.ofFunction().graph;
-    const [start, end] = [numberOf(from.block), numberOf(to.block)];
-    // What is not in this function may be anywhere.
-    if (end < 0) return true;
-    const { insts } = order[start]!;
-    if (start === end && insts.indexOf(to) > insts.indexOf(from)) return true;
-    const seen = new Set<number>();
-    const work = [...succs[start]!];
-    for (let b = work.pop(); b !== undefined; b = work.pop()) {
-      if (b === end) return true;
-      if (seen.has(b)) continue;
-      seen.add(b);
-      append(work, succs[b]!);
-    }
-    return false;
   }
 
   private ofFunction(): Facts {
