@@ -64,7 +64,13 @@ export { kernelAt, kernelsIn, kernelsOfFiles, launchedAs } from './kernels.ts';
 export { type KindDifference, kindDifferences } from './kind-differences.ts';
 export { leftOut } from './large-assembly.ts';
 export { crateName, type FoundLaunch, launchesOf, packageFolder } from './launches.ts';
-export { type KernelLens, kernelLenses, type LensRequest, lensTitle } from './lenses.ts';
+export {
+  type KernelLens,
+  kernelLenses,
+  type LensRequest,
+  lensTitle,
+  type RegisterCount,
+} from './lenses.ts';
 export { COST_KINDS, COST_ROWS, type CostKind, lineCosts, textCosts } from './line-costs.ts';
 export {
   type Disassembler,

@@ -82,6 +82,15 @@ function argsOf(kernel: string): string {
   return at < 0 ? '' : ` ${kernel.slice(at + 2)}`;
 }
 
+/** Registers of a kernel, as a lens has them. */
+export interface RegisterCount {
+  /** How many; the likeliest number of a range. */
+  readonly value: number;
+  readonly isEstimate: boolean;
+  /** `27`, `~27` or `13–29`. */
+  readonly text: string;
+}
+
 /** Which lens is asked about. */
 export interface LensRequest {
   readonly path: string;
@@ -92,7 +101,7 @@ export interface LensRequest {
    * Is told how many registers there are now, and says how many there were when it was saved;
    * estimates and counts of an assembler are not held against one another.
    */
-  readonly before?: (registers: number, isEstimate: boolean) => number;
+  readonly before?: (registers: RegisterCount) => RegisterCount;
   readonly counted?: CountedRegisters;
   /** The text of another compiler that the user sees, in place of ours. */
   readonly emitted?: EmittedText | undefined;
@@ -148,26 +157,25 @@ function whyNoNumber(
   return report !== undefined && report.problems.length > 0 ? ' · does not compile' : '';
 }
 
-/** The count of registers as a lens has it, and whether it was another one. */
+/**
+ * The count of registers as a lens has it, with the one before and `▲` or `▼` where it was another.
+ */
 function countOf(
   { value, estimate, range }: ResourceFigure,
   before: LensRequest['before'],
 ): { readonly count: string; readonly mark: string } {
-  const { from, mark } = changeOf(value, before?.(value, estimate));
   const [low, high] = range ?? [value, value];
-  return {
-    count: low < high ? `${low}–${high}` : `${estimate ? '~' : ''}${from}${value}`,
-    mark,
-  };
+  const text = low < high ? `${low}–${high}` : `${value}`;
+  const isEstimate = estimate === true;
+  const now = { value, isEstimate, text };
+  const was = before?.(now) ?? now;
+  const about = isEstimate && low === high ? '~' : '';
+  if (was.text === text) return { count: `${about}${text}`, mark: '' };
+  const mark = value > was.value ? ' ▲' : ' ▼';
+  return { count: `${about}${was.text} → ${text}`, mark };
 }
 
 /** Who made a text, in a word: `rustc`, `cuda_builder`. */
 function makerOf({ providerVersion, provider }: EmittedText): string {
   return /^[\w-]+/.exec(providerVersion ?? '')?.[0] ?? provider;
-}
-
-/** `27 → ` in front of the number and ` ▲` behind it, where it was another one. */
-function changeOf(value: number, before = value): { readonly from: string; readonly mark: string } {
-  if (before === value) return { from: '', mark: '' };
-  return { from: `${before} → `, mark: value > before ? ' ▲' : ' ▼' };
 }

@@ -6,6 +6,7 @@ import {
   inlayHints,
   kernelsNamed,
   lensTitle,
+  type RegisterCount,
   rustCompletions,
   signatureAt,
   stringAt,
@@ -70,12 +71,19 @@ describe('ide: Rust source', () => {
   });
 
   it('lenses tell how many registers there were before', () => {
-    const request = { path: PATH, kernel: 'scale', target: 'amdgcn' } as const;
-    const changed = (by: number): string =>
-      lensTitle(engine, { ...request, before: (registers) => registers + by });
-    assert.match(changed(0), /^AMDGCN · \d+ VGPR$/);
-    assert.match(changed(2), /^AMDGCN · \d+ → \d+ VGPR ▼$/);
-    assert.match(changed(-1), /^AMDGCN · \d+ → \d+ VGPR ▲$/);
+    const changed = (target: 'ptx' | 'amdgcn', by: number): string => {
+      const before = ({ value, isEstimate }: RegisterCount): RegisterCount => ({
+        value: value + by,
+        isEstimate,
+        text: `${value + by}`,
+      });
+      const request = { path: PATH, kernel: 'scale', target };
+      return lensTitle(engine, by === 0 ? request : { ...request, before });
+    };
+    assert.match(changed('amdgcn', 0), /^AMDGCN · \d+ VGPR$/);
+    assert.match(changed('amdgcn', 2), /^AMDGCN · \d+ → \d+ VGPR ▼$/);
+    assert.match(changed('amdgcn', -1), /^AMDGCN · \d+ → \d+ VGPR ▲$/);
+    assert.match(changed('ptx', -1), /^PTX · \d+ → \d+–\d+ registers ▲$/);
   });
 
   it('inlay hints tell where parameters lie', () => {

@@ -1,6 +1,6 @@
 /** Code lenses in Rust source. */
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
-import { findTarget, kernelLenses, lensTitle } from '../../ide/index.ts';
+import { findTarget, kernelLenses, lensTitle, type RegisterCount } from '../../ide/index.ts';
 import type {
   DebugArgument,
   DebugCommand,
@@ -82,8 +82,8 @@ export function registerSource(context: ServerContext): void {
       kernel,
       target,
       cpu: settings.cpu,
-      before: (registers, isEstimate) =>
-        saved.registers(uri, `${key} ${shown?.provider} ${isEstimate}`, registers),
+      before: (registers) =>
+        saved.registers(uri, `${key} ${shown?.provider} ${registers.isEstimate}`, registers),
       counted: countedBy(context),
       emitted: shown,
     });
@@ -100,10 +100,10 @@ type LensData = readonly [uri: string, kernel: string, target: string];
 
 /** Registers of kernels when their file was opened or last saved: what lenses compare with. */
 class SavedRegisters {
-  private readonly files = new Map<string, Map<string, number>>();
+  private readonly files = new Map<string, Map<string, RegisterCount>>();
 
   /** What they were; what they are now, when nobody has asked before. */
-  registers(uri: string, key: string, now: number): number {
+  registers(uri: string, key: string, now: RegisterCount): RegisterCount {
     let file = this.files.get(uri);
     if (file === undefined) this.files.set(uri, (file = new Map()));
     const before = file.get(key);
