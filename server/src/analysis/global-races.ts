@@ -13,7 +13,7 @@ import { isPair } from './occurrence-pairs.ts';
 import { decideRaces } from './race-decision.ts';
 import { planLockstep } from './simt-interpreter.ts';
 import type { BlockShape } from './symbolic-values.ts';
-import { shuffleOf } from './warp-shuffles.ts';
+import { SyncReach } from './sync-reach.ts';
 import type { Conflict } from './workgroup-conflict.ts';
 
 export interface GlobalRace extends Conflict {
@@ -22,13 +22,15 @@ export interface GlobalRace extends Conflict {
 }
 
 /** Sizes of a kernel that is analysed, at most. */
-const MOST_ACCESSES = 16;
-const MOST_INSTRUCTIONS = 160;
-const MOST_BLOCKS = 16;
+const MOST_ACCESSES = 64;
+const MOST_INSTRUCTIONS = 640;
+const MOST_BLOCKS = 64;
 
 /** `wave`: lanes of the widest wave. */
 export function globalRaces(fn: Func, block: BlockShape, wave: number): readonly GlobalRace[] {
-  if (isLarge(fn) || orders(fn) || !mayRace(fn)) return [];
+  if (isLarge(fn)) return [];
+  const stores = plainStores(fn);
+  if (stores.length === 0) return [];
   const uses = (wanted: string): boolean =>
     fn.blocks.some(({ insts }) => insts.some(({ op }) => op === wanted));
   // A kernel that reads no index is launched for one thread, or one workgroup.
@@ -36,6 +38,8 @@ export function globalRaces(fn: Func, block: BlockShape, wave: number): readonly
   const usesGroups = uses('gpu.workgroup.id');
   if (!usesThreads && !usesGroups) return [];
   const plan = planLockstep(fn);
+  const reach = new SyncReach(plan.graph, plan.order);
+  if (stores.every((store) => reach.mayOrder(store, store))) return [];
   const input = {
     plan,
     block,
@@ -48,8 +52,8 @@ export function globalRaces(fn: Func, block: BlockShape, wave: number): readonly
   const take = (memory: 'global' | 'groups'): void => {
     for (const one of decideRaces({ ...input, memory }).conflicts) {
       const isKnown = out.some((other) => isPair(one, other));
-      if (!one.inWave && !isKnown && !writesTheSame(fn, one))
-        out.push({ ...one, acrossGroups: memory === 'groups' });
+      if (one.inWave || isKnown || reach.mayOrder(one.first.inst, one.second.inst)) continue;
+      if (!writesTheSame(fn, one)) out.push({ ...one, acrossGroups: memory === 'groups' });
     }
   };
   if (usesThreads) take('global');
@@ -69,29 +73,15 @@ function isLarge(fn: Func): boolean {
   return size > MOST_INSTRUCTIONS || accesses > MOST_ACCESSES;
 }
 
-/** A plain store to global memory whose address no loaded value makes. */
-function mayRace(fn: Func): boolean {
+/** Plain stores to global memory whose address no loaded value makes. */
+function plainStores(fn: Func): readonly Inst[] {
   const alias = new AliasAnalysis(fn);
-  return fn.blocks.some(({ insts }) =>
-    insts.some((inst) =>
+  return fn.blocks.flatMap(({ insts }) =>
+    insts.filter((inst) =>
       accessesOf(inst).some(
         ({ writes, atomic, volatile, ptr }) =>
           writes && !atomic && !volatile && alias.space(ptr) !== 'private' && !fromMemory(ptr),
       ),
-    ),
-  );
-}
-
-/** May threads agree on an order otherwise: by atomics, fences, or what assembly does? */
-function orders(fn: Func): boolean {
-  return fn.blocks.some(({ insts }) =>
-    insts.some(
-      (inst) =>
-        inst.op.startsWith('atomic.') ||
-        inst.op === 'fence' ||
-        ((inst.op === 'gpu.asm' || inst.op === 'gpu.intrinsic') && shuffleOf(inst) === undefined) ||
-        inst.op.startsWith('call') ||
-        inst.attrs.volatile === true,
     ),
   );
 }

@@ -48,7 +48,7 @@ export class SourcesApart {
     const cases = a.sources.flatMap((source, i) => {
       const other = b.sources[i]!;
       const isOne = source.region === other.region && source.of.key() === other.of.key();
-      const found = isOne ? this.apart({ ...source, viaWarp }) : undefined;
+      const found = isOne ? this.apart({ ...source, viaWarp }, a) : undefined;
       const alone = found && this.isNowhereElse(source, b.sources);
       if (found === undefined || alone === undefined) return [];
       places.push(source.of);
@@ -57,14 +57,15 @@ export class SourcesApart {
     return cases.length === 0 ? undefined : { holds: or(...cases), places };
   }
 
-  private apart({ of, isTile, viaWarp, viaTile }: StoredSource): Formula | undefined {
+  private apart(source: StoredSource, store: Occurrence): Formula | undefined {
+    const { of, isTile, viaWarp, viaTile } = source;
     // Tiles of two workgroups are two memories.
     if (isTile && this.areGroups) return undefined;
     if (!this.isPlain(of, viaTile)) return undefined;
     if (viaTile) {
       // What a tile holds is the same for all threads of a workgroup.
       const groups = this.areGroups ? this.groupPart(of) : undefined;
-      return groups && this.differ(groups);
+      return groups && !this.isSameWindow(source, store) ? this.differ(groups) : undefined;
     }
     if (!this.values.isOwn(of)) return undefined;
     const apart = this.differ(of);
@@ -75,6 +76,16 @@ export class SourcesApart {
     const lane = this.values.remainder(flat, WARP);
     const same = equal(lane.rename(first), lane.rename(this.two.second));
     return and(apart, same, ...(this.areGroups ? [] : [this.distance.inDifferentWarps()]));
+  }
+
+  /**
+   * Do workgroups move on by as many elements in what they load as in what they store? Where their
+   * windows overlap, as at a halo, both may store what they compute from the same elements.
+   */
+  private isSameWindow({ of, size }: StoredSource, { access, offset }: Occurrence): boolean {
+    const [from, to] = [of, offset].map((one) => this.groupPart(one) ?? Linear.of(0));
+    if (size === undefined || access.size === undefined) return true;
+    return from!.times(access.size).minus(to!.times(size)).isConstant;
   }
 
   /**

@@ -18,6 +18,8 @@ export interface StoredSource {
   readonly region: string;
   readonly isTile: boolean;
   readonly of: Linear;
+  /** Bytes that are loaded. */
+  readonly size: number | undefined;
   /** On the way, lanes of a warp passed it on so that all may have the same. */
   readonly viaWarp: boolean;
   /** Likewise, threads of the workgroup, through its memory. */
@@ -83,7 +85,8 @@ export class StoredSources {
     if (ptr?.kind !== 'pointer') return undefined;
     const isTile = this.alias.space(def.args[0]) === 'workgroup';
     if (isTile ? viaTile || !this.holdsElements() : !ptr.region.startsWith('^')) return undefined;
-    return { region: ptr.region, isTile, of: ptr.of, viaWarp, viaTile };
+    const size = accessesOf(def)[0]?.size;
+    return { region: ptr.region, isTile, of: ptr.of, size, viaWarp, viaTile };
   }
 
   /** What the value is computed from. */

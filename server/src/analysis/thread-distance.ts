@@ -39,12 +39,19 @@ export class ThreadDistance {
     return cases.length === 0 ? FALSE : or(...cases);
   }
 
+  /**
+   * Along one dimension: how many workgroups there are along each is a matter of the launch, and
+   * `y * 32 + x` is fine where there are 32 along x.
+   */
   private inDifferentGroups(): Formula {
-    const cases: Formula[] = [];
+    const pairs: (readonly [Linear, Linear])[] = [];
     this.values.variables.forEach(({ source }, id) => {
-      if (source.kind !== 'group') return;
-      const [x, y] = [Linear.variable(2 * id), Linear.variable(2 * id + 1)];
-      cases.push(below(x, y), below(y, x));
+      if (source.kind === 'group')
+        pairs.push([Linear.variable(first(id)), Linear.variable(this.two.second(id))]);
+    });
+    const cases = pairs.flatMap(([x, y]) => {
+      const others = pairs.filter(([other]) => other !== x).map(([a, b]) => equal(a, b));
+      return [and(below(x, y), ...others), and(below(y, x), ...others)];
     });
     return or(...cases);
   }

@@ -110,7 +110,7 @@ pub unsafe extern "gpu-kernel" fn scan_long(x: *const u32, y: *mut u32) {
             d *= 2;
         }
         *y.add(bid() * 256 + t) = *s.add(t);
-        //% *y.add(bid() * 255 + t) = *s.add(t); => missed global-race@here
+        //% *y.add(bid() * 255 + t) = *s.add(t); => global-race@here
         //% *y.add(bid() * 256 + 255 - t) = *s.add(t); => nothing
         //% *y.add(bid() * 300 + t) = *s.add(t); => nothing
         //% *y.add(bid() * 256 + t + 1) = *s.add(t); => nothing

@@ -59,7 +59,7 @@ pub unsafe fn tree_scan(x: &[u32], y: *mut u32) {
             if base + at < x.len() {
                 *y.add(base + at) = *s.add(at); // %tr_out
                 //% *y.add(base + t) = *s.add(at); => nothing
-                //% *y.add(base / 2 + at) = *s.add(at); => missed global-race@here
+                //% *y.add(base / 2 + at) = *s.add(at); => global-race@here
             }
         }
     }
@@ -129,7 +129,7 @@ pub unsafe fn neighbours(keys: *mut u32) {
         thread::sync_threads();
         *keys.add(base + t) = *s.add(t);
         *keys.add(base + t + 64) = *s.add(t + 64);
-        //% *keys.add(base + t + 1) = *s.add(t + 64); => missed global-race@here
+        //% *keys.add(base + t + 1) = *s.add(t + 64); => global-race@here
     }
 }
 

@@ -92,7 +92,7 @@ export const globalRace = defineRule<GlobalRace | RepeatedStore>({
     decides:
       'whether two threads of one block, or of two blocks, write one element of global memory or read what another writes, in every launch; in kernels with workgroup memory, whether all blocks, of any size, write the same elements with data of their own',
     leaves:
-      'other races of kernels whose block no launch, comment or attribute tells, indices that come from memory, what atomic operations order, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
+      'other races of kernels whose block no launch, comment or attribute tells, indices that come from memory, accesses with a synchronizing operation in front of one and behind the other, blocks that differ along two dimensions of the grid, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
     assumes:
       'two parameters point to different buffers; a kernel that reads the index of its block is launched with more than one, unless the launches in host code say otherwise',
   },
