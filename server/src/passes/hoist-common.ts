@@ -8,10 +8,10 @@ import {
   type Block,
   EFFECT_BIT,
   effectBits,
-  type Func,
   type Inst,
   isPure,
   replaceValues,
+  resolveValue,
   successors,
   terminator,
   type Value,
@@ -29,6 +29,7 @@ export const hoistCommon = definePass({
   run(fn) {
     const preds = new Int32Array(fn.nextBlock);
     for (const block of fn.blocks) for (const edge of successors(block)) preds[edge.block.id]!++;
+    const map = new Map<Value, Value>();
     let changed = false;
     for (const block of fn.blocks) {
       const end = terminator(block);
@@ -36,23 +37,28 @@ export const hoistCommon = definePass({
       const [yes, no] = end.targets!.map((edge) => edge.block) as [Block, Block];
       if (yes === no || preds[yes.id] !== 1 || preds[no.id] !== 1) continue;
       if (yes.params.length > 0 || no.params.length > 0) continue;
-      if (hoist(fn, block, yes, no)) changed = true;
+      if (hoist(block, yes, no, map)) changed = true;
     }
+    // Once for all of them: there may be thousands, and each use of a function is looked at.
+    replaceValues(fn, map);
     return changed;
   },
 });
 
-/** Moves what stands in both blocks to the end of the block before them. */
-function hoist(fn: Func, before: Block, yes: Block, no: Block): boolean {
+/**
+ * Moves what stands in both blocks to the end of the block before them. `map`: what is used in the
+ * place of what is gone, here and in blocks before.
+ */
+function hoist(before: Block, yes: Block, no: Block, map: Map<Value, Value>): boolean {
   const others = movable(no);
   if (others.length === 0) return false;
-  const map = new Map<Value, Value>();
-  const resolved = ({ args }: Inst): Value[] => args.map((arg) => map.get(arg) ?? arg);
+  const resolved = ({ args }: Inst): Value[] => args.map((arg) => resolveValue(map, arg));
   const moved = new Set<Inst>();
   const gone = new Set<Inst>();
   for (const inst of movable(yes)) {
-    if (!isReady(inst.args, yes, moved)) continue;
-    const key = keyOf(inst, inst.args);
+    const operands = resolved(inst);
+    if (!isReady(operands, yes, moved)) continue;
+    const key = keyOf(inst, operands);
     const same = others.find((other) => {
       if (gone.has(other) || other.op !== inst.op) return false;
       const args = resolved(other);
@@ -76,7 +82,6 @@ function hoist(fn: Func, before: Block, yes: Block, no: Block): boolean {
   before.insts.push(end);
   yes.insts = yes.insts.filter((inst) => !moved.has(inst));
   no.insts = no.insts.filter((inst) => !gone.has(inst));
-  replaceValues(fn, map);
   return true;
 }
 

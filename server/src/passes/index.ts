@@ -2,7 +2,7 @@
 import { computeCallGraph } from '../analysis/index.ts';
 import { detachDebugOps, type Func, type Module } from '../mir/index.ts';
 import { type Contraction, markContraction } from './contract.ts';
-import type { PassContext, Remark, Unrolling } from './define-pass.ts';
+import type { FuncPass, PassContext, Remark, Unrolling } from './define-pass.ts';
 import { type OptLevel, PIPELINES, PIPELINES_FOR_COMPILER, type Step } from './pipeline.ts';
 import { check, type RunOptions, runFuncPass } from './run.ts';
 
@@ -72,9 +72,9 @@ export function optimize(module: Module, options: OptimizeOptions = {}): Func[] 
   markForm(module, options.feedsCompiler === true);
   const pipelines = options.feedsCompiler === true ? PIPELINES_FOR_COMPILER : PIPELINES;
   const { device, final } = pipelines[options.level ?? 'O2'];
-  for (const fn of calls.bottomUp) for (const step of device) runStep(step, fn, ctx, options);
+  for (const fn of calls.bottomUp) runSteps(device, fn, ctx, options);
   const left = computeCallGraph(module, roots).bottomUp;
-  for (const fn of left) for (const step of final) runStep(step, fn, ctx, options);
+  for (const fn of left) runSteps(final, fn, ctx, options);
   // A pass that changed something and did not say so.
   if (options.verify === true) for (const fn of left) check('optimize', fn, module);
   return [...left];
@@ -91,15 +91,27 @@ function markForm(module: Module, feedsCompiler: boolean): void {
         if (inst.attrs.feedsCompiler === true) inst.attrs = feedsCompiler ? COMPILERS : OURS;
 }
 
-function runStep(step: Step, fn: Func, ctx: PassContext, options: RunOptions): void {
-  if (step.kind === 'function') {
-    runFuncPass(step, fn, ctx, options);
-    return;
-  }
-  const [first, ...rest] = step.passes;
-  for (let round = 0; round < step.most; round++) {
-    if (!runFuncPass(first!, fn, ctx, options)) return;
-    for (const pass of rest) runFuncPass(pass, fn, ctx, options);
+/**
+ * Runs steps over one function. A pass that found nothing to do is not run again before another
+ * has changed the function: what it looks at beside it, its callees, is done by then.
+ */
+function runSteps(steps: readonly Step[], fn: Func, ctx: PassContext, options: RunOptions): void {
+  const idle = new Set<FuncPass>();
+  const runPass = (pass: FuncPass): boolean => {
+    if (idle.has(pass)) return false;
+    const changed = runFuncPass(pass, fn, ctx, options);
+    if (changed) idle.clear();
+    else idle.add(pass);
+    return changed;
+  };
+  for (const step of steps) {
+    if (step.kind === 'function') {
+      runPass(step);
+      continue;
+    }
+    const [first, ...rest] = step.passes;
+    for (let round = 0; round < step.most && runPass(first!); round++)
+      for (const pass of rest) runPass(pass);
   }
 }
 
