@@ -31,7 +31,7 @@ import type { SizedLaunch } from './launches/passed.ts';
 import { attributeLevel } from './levels.ts';
 import { launchInCode } from './offload-launches.ts';
 import type { CodeAt, Seen } from './subject-context.ts';
-import { mayMention, wordsIn } from './words.ts';
+import { mayMention, mayMentionInTree, wordsIn } from './words.ts';
 
 /** A crate as the runner needs it. */
 export interface RuleInput {
@@ -447,11 +447,11 @@ class Walk implements Seen {
 
   mentions(owner: CodeOwner, words: ReadonlySet<string>): boolean {
     if (words.size === 0) return false;
-    if (this.generated(owner.node)) return true;
-    if (this.inMacros(words)) return true;
     // Its own name stands in front of the body.
     const code = owner.kind === 'fn' ? owner.node.body : owner.node.value;
     if (code === undefined) return false;
+    if (this.generated(owner.node)) return mayMentionInTree(code, words);
+    if (this.inMacros(words)) return true;
     return mayMention(
       wordsOf(code, () => this.text(owner.file)),
       words,

@@ -4,6 +4,7 @@
  * rule look more closely.
  */
 import { memo } from '../db/index.ts';
+import { type AnyNode, walk } from '../syntax/index.ts';
 
 const WORD = /[\p{XID_Start}_]\p{XID_Continue}*/gu;
 
@@ -25,6 +26,21 @@ export function mayMention(code: readonly number[], words: ReadonlySet<string>):
   }
   for (const word of code) if (wanted.has(word)) return true;
   return false;
+}
+
+/**
+ * The same for code without a text of its own, which macros and derives made. A macro that is
+ * called in it may mention anything.
+ */
+export function mayMentionInTree(code: AnyNode, words: ReadonlySet<string>): boolean {
+  let found = false;
+  walk(code, (node) => {
+    if (found) return false;
+    if (node.kind === 'Group') found = true;
+    else if (node.kind === 'Name') found = words.has(node.text.replace(/^r#/, ''));
+    return !found;
+  });
+  return found;
 }
 
 /** Thirty bits, which V8 keeps in place. */
