@@ -6,6 +6,7 @@ import { RUST_ATTACKS } from './attacks-rust.ts';
 import type { Bomb } from './bomb.ts';
 import { CLASS_BOMBS } from './classes.ts';
 import { FURTHER_BOMBS } from './further.ts';
+import { GENERATED_BOMBS } from './generated.ts';
 import { HOSTILE_BOMBS } from './hostile.ts';
 import { KERNEL_AND_FILE_BOMBS } from './kernels-and-files.ts';
 import { LATER_BOMBS } from './later.ts';
@@ -44,4 +45,5 @@ export const BOMBS: readonly Bomb[] = [
   ...UNSEEN_BOMBS,
   ...FURTHER_BOMBS,
   ...LATER_BOMBS,
+  ...GENERATED_BOMBS,
 ];
