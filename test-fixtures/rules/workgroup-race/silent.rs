@@ -240,10 +240,10 @@ pub unsafe extern "gpu-kernel" fn few_at_the_end(data: *mut f32, n: u32) {
     let tile = memory::<f32>();
     let at = _block_idx_x() + i as u32;
     if at < n % 32 {
-        *tile.add(i) = *data.add(i);
+        *tile.add(i) = *data.add(_block_idx_x() as usize * 256 + i);
     }
     if at < n % 32 {
-        *data.add(i) = *tile.add(i + 1);
+        *data.add(_block_idx_x() as usize * 256 + i) = *tile.add(i + 1);
     }
 }
 
@@ -254,9 +254,9 @@ pub unsafe extern "gpu-kernel" fn one_or_the_other(data: *mut f32, n: u32) {
     let tile = memory::<f32>();
     let at = _block_idx_x() * 256 + i as u32;
     if at < n {
-        *tile.add(i) = *data.add(i);
+        *tile.add(i) = *data.add(_block_idx_x() as usize * 256 + i);
     } else {
-        *data.add(i) = *tile.add(i + 1);
+        *data.add(_block_idx_x() as usize * 256 + i) = *tile.add(i + 1);
     }
 }
 
