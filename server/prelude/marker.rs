@@ -61,6 +61,7 @@ impl<T: ?Sized> Ord for PhantomData<T> {
     }
 }
 
+#[lang = "phantom_pinned"]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PhantomPinned;
 impl<T: ?Sized> crate::hash::Hash for PhantomData<T> {

@@ -37,6 +37,7 @@ import { fieldPlace } from './shape.ts';
 import { displayOf, exportedName, hashText, mangle, pathOf } from './symbols.ts';
 import { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
+import { factsOfSlots } from './value-facts.ts';
 import { setLocal, startVariables } from './variables.ts';
 
 /** Is the function a kernel with code, in any dialect? */
@@ -141,6 +142,7 @@ export function lowerKernel(
     decls,
   );
   func.display = instance.display;
+  func.paramFacts = factsOfSlots(lw, params);
   func.span = defSpan(def);
   const bounds = launchAttrs(hir, def);
   if (bounds !== undefined) func.launchBounds = bounds;

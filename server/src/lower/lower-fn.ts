@@ -12,7 +12,6 @@ import type {
   Ty,
   TyOf,
 } from '../hir/index.ts';
-import { isNonNull } from '../layout/index.ts';
 import { addBlockParam, createFunc, type Func, type Value } from '../mir/index.ts';
 import type { FnAbi } from './abi.ts';
 import { factsOf, moveSpecOf } from './body-facts.ts';
@@ -34,6 +33,7 @@ import { createMoves, pushScope, scheduleDrop, withTempScope } from './scopes.ts
 import type { LowerServices } from './services.ts';
 import { Unknowns } from './unknowns.ts';
 import { Unsupported } from './unsupported.ts';
+import { factsOfParams, factsOfResult } from './value-facts.ts';
 import { declareCaptures, markStatement, noteEnd, startVariables } from './variables.ts';
 
 /** What a body needs to know about where it stands. */
@@ -62,7 +62,8 @@ export function startFn(
   const func: Func = createFunc(instance.symbol, 'device', [...abi.paramTypes], [...abi.results]);
   func.display = instance.display;
   func.noreturn = abi.noreturn;
-  func.nonNull = nonNullParams(lw, abi);
+  func.paramFacts = factsOfParams(lw, abi);
+  func.resultFacts = factsOfResult(lw, abi);
   const facts = context === undefined ? undefined : factsOf(context.body);
   const cx = new FnCx(lw, func, {
     args: context?.args ?? [],
@@ -84,23 +85,6 @@ export function startFn(
   const entry = func.blocks[0]!;
   const values = abi.paramTypes.map((type) => addBlockParam(func, entry, type));
   return { cx, params: receiveParams(cx, abi, values) };
-}
-
-/** Results and parameters in memory, references, and other pointers that are not null. */
-function nonNullParams(lw: LowerServices<FnCx>, abi: FnAbi): ReadonlySet<number> | undefined {
-  const found = new Set<number>();
-  let at = 0;
-  if (abi.retInMemory) found.add(at++);
-  for (const { ty, class: cls, types } of abi.params) {
-    const { repr } = lw.layouts.of(ty);
-    if (cls === 'memory') found.add(at);
-    else if (repr.kind === 'scalar' || repr.kind === 'pair') {
-      if (isNonNull(repr.a)) found.add(at);
-      if (repr.kind === 'pair' && isNonNull(repr.b)) found.add(at + 1);
-    }
-    at += types.length;
-  }
-  return found.size === 0 ? undefined : found;
 }
 
 function receiveParams(cx: FnCx, abi: FnAbi, values: readonly Value[]): Operand[] {

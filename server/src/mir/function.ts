@@ -6,11 +6,13 @@
  * parameters are the function's. There are no persistent use lists: passes compute what they need
  * and rewrite in one sweep. MIR knows neither Rust nor any target.
  */
+
 import type { Span } from '../base/index.ts';
 import type { TypeTable } from '../views/index.ts';
 import type { Attrs, DebugKind } from './attrs.ts';
 import type { OpName } from './ops.ts';
 import type { AddressSpace, MirType } from './types.ts';
+import type { ValueFacts } from './value-facts.ts';
 
 export type * from './attrs.ts';
 
@@ -146,8 +148,10 @@ export interface Func {
   paramDecls: ParamDecl[];
   /** Parameter types; equal to the types of the entry block's parameters when there is a body. */
   params: MirType[];
-  /** Which parameters are addresses that are never null, as LLVM's `nonnull`. */
-  nonNull: ReadonlySet<number> | undefined;
+  /** What the convention promises of each parameter; undefined where nothing is. */
+  paramFacts: readonly ValueFacts[] | undefined;
+  /** Of the result, when it is one value. */
+  resultFacts: ValueFacts | undefined;
   /** 0, 1 or 2 results (a pair is returned as two values). */
   results: MirType[];
   /** `blocks[0]` is the entry and has no predecessors. Empty for `extern`. */

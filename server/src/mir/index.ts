@@ -95,4 +95,5 @@ export type { EvalFn, PureOp } from './semantics/index.ts';
 export { compareInts } from './semantics/integer.ts';
 export * from './types.ts';
 export { isUnknown, isUnknownExit, unknownSymbol } from './unknown.ts';
+export type { ValueFacts } from './value-facts.ts';
 export { type MirProblem, verifyFunc, verifyModule } from './verifier.ts';

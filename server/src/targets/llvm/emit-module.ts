@@ -11,6 +11,7 @@ import { buildHelper } from '../runtime/index.ts';
 import type { EmitOptions, EmitProblem, EmitResult, FuncSummary } from '../target.ts';
 import { DebugInfo } from './debug-info.ts';
 import { type ModuleEnv, UnsupportedError } from './env.ts';
+import { factAttributes } from './fact-attributes.ts';
 import type { Flavour } from './flavour.ts';
 import { FuncPrinter } from './func-printer.ts';
 import { globalLine } from './globals.ts';
@@ -249,7 +250,8 @@ class ModuleEmitter implements ModuleEnv {
     const generic = new Map<Value, string>();
     const params = fn.blocks[0]!.params.map((value, i) => this.param(p, fn, value, i, generic));
     const kernel = fn.kind === 'kernel';
-    const head = kernel ? `${this.flavour.kernel} void` : `internal ${this.resultOf(fn)}`;
+    const facts = factAttributes(fn.results[0], fn.resultFacts);
+    const head = kernel ? `${this.flavour.kernel} void` : `internal ${facts}${this.resultOf(fn)}`;
     const loc = fn.span && { span: fn.span, fn: fn.display };
     if (fn.display !== fn.name && this.options.comments !== false)
       writer.line(`; ${fn.display}`, loc);
@@ -275,8 +277,8 @@ class ModuleEmitter implements ModuleEnv {
   ): string {
     const decl = fn.paramDecls[index];
     if (decl === undefined) {
-      const nonNull = fn.nonNull?.has(index) && value.type === 'ptr' ? 'nonnull ' : '';
-      return `${p.type(value.type)} ${nonNull}${p.value(value)}`;
+      const facts = factAttributes(value.type, fn.paramFacts?.[index]);
+      return `${p.type(value.type)} ${facts}${p.value(value)}`;
     }
     if (decl.pass === 'blob') {
       const { blob } = this.flavour;
@@ -286,7 +288,11 @@ class ModuleEmitter implements ModuleEnv {
       (decl.pointeeAlign ?? 1) > 1 && value.type.startsWith('ptr')
         ? ` align ${decl.pointeeAlign}`
         : '';
-    const attributes = ` noundef${this.flavour.extension(decl)}${align}`;
+    const facts = fn.paramFacts?.[index];
+    const attributes =
+      facts?.noundef === true && value.type.startsWith('ptr')
+        ? ` ${factAttributes(value.type, facts).trimEnd()}`
+        : ` noundef${this.flavour.extension(decl)}${align}`;
     if (this.flavour.genericKernelPointers && value.type === 'ptr.global') {
       const name = p.freshName(value.name);
       generic.set(value, name);

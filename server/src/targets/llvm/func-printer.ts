@@ -71,7 +71,7 @@ export class FuncPrinter {
       this.writer.line(`${this.labels.get(block)!}:`);
       if (i === 0) prologue();
       else this.phis(block, incoming.get(block) ?? []);
-      for (const inst of block.insts) {
+      for (const inst of i === 0 ? slotsFirst(block.insts) : block.insts) {
         this.loc = inst.loc;
         this.rules.ruleFor(inst)(this, inst);
       }
@@ -226,4 +226,13 @@ export class FuncPrinter {
   unsupported(what: string): never {
     throw new UnsupportedError(what, this.loc?.span);
   }
+}
+
+/**
+ * Stack slots in front, the last one first: rustc puts each in front of those before it, and LLVM
+ * lays out the frame in their order.
+ */
+function slotsFirst(insts: readonly Inst[]): readonly Inst[] {
+  const slots = insts.filter(({ op }) => op === 'alloca');
+  return [...slots.reverse(), ...insts.filter(({ op }) => op !== 'alloca')];
 }

@@ -27,6 +27,7 @@ const OPERANDS: Partial<Record<OpName, Operand>> = {
     const space = p.space(value!);
     return space === 0 ? name : `addrspacecast (ptr ${name} to ${pointerType(space)})`;
   },
+  'const.undef': () => 'undef',
   'ptr.cast': (p, { args: [from], results: [to] }) =>
     p.space(from!) === p.space(to!) ? p.value(from!) : undefined,
   'int.bswap': (p, { args: [value] }) => (value!.type === 'i8' ? p.value(value!) : undefined),

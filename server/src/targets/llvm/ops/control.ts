@@ -68,6 +68,16 @@ export const CONTROL_RULES = {
     call(p, p.castAddress(p.value(pointer!), p.space(pointer!), 0), args, results),
   'dbg.value': () => undefined,
   'dbg.stmt': () => undefined,
-  assume: (p, { args: [condition] }) =>
-    p.statement(p.intrinsic('llvm.assume', 'void', [p.typed(condition!)])),
+  // rustc does not say of references that they are not null where they are made.
+  assume: (p, { args: [condition] }) => {
+    if (!isNullTest(condition!))
+      p.statement(p.intrinsic('llvm.assume', 'void', [p.typed(condition!)]));
+  },
 } satisfies Readonly<Record<string, Rule>>;
+
+/** `p != null`. */
+function isNullTest({ def }: Value): boolean {
+  if (!('op' in def) || def.op !== 'int.cmp' || def.attrs.pred !== 'ne') return false;
+  const other = def.args[1]!.def;
+  return 'op' in other && other.op === 'const.null';
+}

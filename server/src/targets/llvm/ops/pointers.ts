@@ -29,9 +29,7 @@ export const VALUE_RULES = {
   'const.null': none,
   'global.addr': none,
   'func.addr': none,
-  // One value for all that read it, and none that leaves a register unwritten, which in assembly
-  // looks like a mistake.
-  'const.undef': (p, { results: [r] }) => p.assign(r!, `freeze ${p.type(r!.type)} zeroinitializer`),
+  'const.undef': none,
   bitcast: (p, { args: [a], results: [r] }) =>
     p.assign(r!, `bitcast ${p.typed(a!)} to ${p.type(r!.type)}`),
   select: (p, { args: [c, a, b], results: [r] }) =>
