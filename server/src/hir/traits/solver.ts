@@ -56,6 +56,7 @@ import { canonicalArgs } from './canonical.ts';
 import { givenBy, selectCoroutine } from './coroutine.ts';
 import { traitImpls } from './impl-index.ts';
 import { hiddenType, opaqueIn, opaquePreds, opaqueRoot } from './opaque.ts';
+import { leavesArgumentOpen } from './open-argument.ts';
 import { pointeeMetadata } from './pointee.ts';
 import {
   answersOf,
@@ -386,6 +387,7 @@ export class Solver implements Folder {
   private selectImpl(ref: TraitRef, self: Ty): Selection {
     const impls = traitImpls(this.cx, ref.trait, self, ref.args[1], this.table);
     if (impls.length === 1) return this.selectOnly(impls[0]!, ref);
+    if (leavesArgumentOpen(this, impls, ref)) return AMBIGUOUS;
     let candidates: ImplHeader[] = [];
     for (const header of impls) {
       const mark = this.table.snapshot();
@@ -398,8 +400,8 @@ export class Solver implements Folder {
       const special = candidates.length > 1 ? this.specialOf(candidates, ref) : undefined;
       if (special !== undefined) candidates = [special];
     }
-    if (candidates.length === 0) return NONE;
     if (candidates.length > 1) return AMBIGUOUS;
+    if (candidates.length === 0) return this.fuel.isSpent ? AMBIGUOUS : NONE;
     const header = candidates[0]!;
     const args = this.matchImpl(header, ref);
     return args === undefined ? NONE : { kind: 'impl', header, args };
