@@ -166,7 +166,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
 };
 
 /** What rustc does as well before it hands a function to LLVM: slots become values, blocks join. */
-const asRustc: readonly FuncPass[] = [tidyCfg, forwardCopies, sroa, combineInts, tidyCfg, dce];
+const asRustc: readonly FuncPass[] = [tidyCfg, forwardCopies, sroa, fold, tidyCfg, dce];
 
 /**
  * The pipelines in front of another compiler. It learns more from code that is near to the source
