@@ -142,7 +142,8 @@ export function lowerKernel(
     decls,
   );
   func.display = instance.display;
-  func.paramFacts = factsOfSlots(lw, params);
+  // The compilers of CUDA's dialects promise nothing of a kernel's parameters.
+  if (kernelMark(def)?.dialect === 'rustc') func.paramFacts = factsOfSlots(lw, params);
   func.span = defSpan(def);
   const bounds = launchAttrs(hir, def);
   if (bounds !== undefined) func.launchBounds = bounds;
