@@ -19,6 +19,8 @@ export interface ParamAbi {
   /** `memory`: the address of a copy that belongs to the callee. */
   readonly class: ReprClass;
   readonly types: readonly MirType[];
+  /** The address of a value of the type is passed, whatever the type is. */
+  readonly isAddress?: true;
 }
 
 export interface FnAbi {
@@ -63,7 +65,9 @@ export function computeAbi(
   const result = computeParam(layouts, ret);
   const passed = params.map(
     (ty, index): ParamAbi =>
-      dynSelf && index === 0 ? { ty, class: 'scalar', types: ['ptr'] } : computeParam(layouts, ty),
+      dynSelf && index === 0
+        ? { ty, class: 'scalar', types: ['ptr'], isAddress: true }
+        : computeParam(layouts, ty),
   );
   const retInMemory = result.class === 'memory';
   const paramTypes: MirType[] = retInMemory ? ['ptr'] : [];

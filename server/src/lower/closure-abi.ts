@@ -16,7 +16,7 @@ export function closureAbi(
 ): FnAbi {
   if (byValue) return lw.abiOf([closure, ...params], ret);
   const rest = lw.abiOf(params, ret);
-  const self = { ty: closure, class: 'scalar', types: ['ptr'] } as const;
+  const self = { ty: closure, class: 'scalar', types: ['ptr'], isAddress: true } as const;
   const paramTypes: MirType[] = [...rest.paramTypes];
   paramTypes.splice(rest.retInMemory ? 1 : 0, 0, 'ptr');
   return withParams(rest, [self, ...rest.params], paramTypes);

@@ -520,11 +520,11 @@ export class Lowering implements LowerServices<FnCx> {
       const display = `drop_in_place<${this.hir.display(ty)}>`;
       const symbol = mangle('core::ptr::drop_in_place', this.texts.ty(ty));
       const fat = this.layouts.pointerMeta(ty);
-      const unit = this.unit();
-      const base = this.abiOf([], unit);
+      const base = this.abiOf([], this.unit());
       const types: MirType[] =
         fat === 'none' ? ['ptr'] : fat === 'length' ? ['ptr', 'i64'] : ['ptr', 'ptr'];
-      const param: ParamAbi = { ty, class: fat === 'none' ? 'scalar' : 'pair', types };
+      const cls = fat === 'none' ? 'scalar' : 'pair';
+      const param: ParamAbi = { ty, class: cls, types, isAddress: true };
       const abi = withParams(base, [param], types);
       return {
         symbol: inConst ? `${symbol}.const` : symbol,

@@ -37,8 +37,9 @@ const MOST_BYTES = (1n << 63n) - 1n;
 export function factsOfParams(lw: Lw, abi: FnAbi): readonly ValueFacts[] | undefined {
   const facts: ValueFacts[] = [];
   if (abi.retInMemory) facts.push({ ...ownMemory(lw, abi.ret), writable: true });
-  for (const { ty, class: cls, types } of abi.params) {
-    if (cls === 'memory') facts.push(ownMemory(lw, ty));
+  for (const { ty, class: cls, types, isAddress } of abi.params) {
+    if (isAddress) for (const _ of types) facts.push(NO_FACTS);
+    else if (cls === 'memory') facts.push(ownMemory(lw, ty));
     else {
       const known = types.length === 0 ? [] : factsOfValue(lw, ty);
       for (const index of types.keys()) facts.push(known[index] ?? NO_FACTS);
