@@ -6,7 +6,6 @@
  * parameters are the function's. There are no persistent use lists: passes compute what they need
  * and rewrite in one sweep. MIR knows neither Rust nor any target.
  */
-
 import type { Span } from '../base/index.ts';
 import type { TypeTable } from '../views/index.ts';
 import type { Attrs, DebugKind } from './attrs.ts';

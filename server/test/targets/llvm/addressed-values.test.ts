@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { testEngine } from '../../codegen/engine.ts';
+import { readRepo } from '../../kit/index.ts';
 
 const SOURCE = `
 #![no_std]
@@ -31,5 +32,14 @@ describe('LLVM IR: values that go by their address', () => {
     assert.ok(heads.some((one) => one.includes('drop_in_place')));
     assert.ok(heads.some((one) => /closure\d/.test(one)));
     for (const head of heads) assert.match(head, /\(ptr %\S+[,)]/);
+  });
+
+  it('are at no place of the stack when they have no bytes', () => {
+    const engine = testEngine();
+    engine.setFile('/k.rs', readRepo('test-fixtures/kernels-more/closure_trees.rs'));
+    const { text, problems } = engine.emit('/k.rs', 'ptx', { cpu: 'sm_80', form: 'llvm-ir' });
+    assert.deepEqual(problems, []);
+    assert.doesNotMatch(text, /alloca \[0 x i8\]/);
+    assert.match(text, /inttoptr i64 1 to ptr/);
   });
 });

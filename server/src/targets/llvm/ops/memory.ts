@@ -39,6 +39,11 @@ const store: Rule = (p, { args: [value, address], attrs }) => {
 };
 
 const slot: Rule = (p, { results: [r], attrs }) => {
+  // As rustc has it; of a slot without bytes LLVM 22 infers an address space that it loses again.
+  if (attrs.size === 0) {
+    p.assign(r!, `inttoptr i64 ${attrs.align} to ${p.type(r!.type)}`);
+    return;
+  }
   const { stack } = p.flavour;
   const space = p.space(r!);
   const where = stack === 0 ? '' : `, addrspace(${stack})`;
