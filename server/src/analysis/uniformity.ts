@@ -25,6 +25,7 @@ import {
 import { AliasAnalysis } from './alias.ts';
 import { computeDominators, computePostDominators } from './dominators.ts';
 import { computeFlowGraph, type FlowGraph } from './flow-graph.ts';
+import { JoinBounds } from './join-bounds.ts';
 import { computeLoops, type Loop, type LoopForest } from './loops.ts';
 
 export interface UniformityOptions {
@@ -89,6 +90,7 @@ class Solver implements Uniformity {
   private readonly label: Int32Array;
   /** A bit for each block. */
   private readonly queued: Uint32Array;
+  private readonly bounds: JoinBounds;
 
   constructor(fn: Func, options: UniformityOptions) {
     this.options = options;
@@ -100,6 +102,7 @@ class Solver implements Uniformity {
     this.behind = new Array(this.graph.order.length).fill(undefined);
     this.label = new Int32Array(this.graph.order.length).fill(-1);
     this.queued = new Uint32Array((this.graph.order.length >> 5) + 1);
+    this.bounds = new JoinBounds(this.graph, this.divergent);
     for (let id = 0; id < fn.nextValue; id++) this.users.push([]);
     for (const block of this.graph.order) for (const inst of block.insts) this.noteUses(inst);
     for (const value of options.alsoDivergent ?? []) this.mark(value, undefined);
@@ -241,15 +244,20 @@ class Solver implements Uniformity {
     from?: number,
   ): void {
     const n = this.graph.order.length;
-    const { label, queued } = this;
+    const { label, queued, bounds } = this;
+    const header = home?.header ?? -1;
+    const exact = from !== undefined && this.options.exactJoins === true;
     const joined = new Set<number>();
+    const search = { label, joined, exact, isOnly: false };
     const labelled: number[] = [];
     let lowest = n;
+    let highest = -1;
     let waiting = 0;
     const reach = (to: number, from: number): void => {
       if (label[to] === -1) {
         label[to] = from;
         labelled.push(to);
+        if (to > highest && to !== stop && to !== header) highest = to;
       } else if (label[to] === from) return;
       else {
         // A target of the branch itself may be where the other path arrives: an `if` without
@@ -278,18 +286,21 @@ class Solver implements Uniformity {
         continue;
       }
       x = (x & ~31) + 31 - Math.clz32(bits & -bits);
+      search.isOnly = waiting === 1 && highest <= x;
+      if (bounds.isOver(x, stop, header, search)) break;
       queued[x >> 5]! &= ~(1 << (x & 31));
       waiting--;
       lowest = n;
       // Past the header of the branch's own loop the next iteration begins.
-      if (home === undefined || x !== home.header)
-        for (const s of this.graph.succs[x]!) reach(s, label[x]!);
+      if (x !== header) for (const s of this.graph.succs[x]!) reach(s, label[x]!);
       x = Math.min(x + 1, lowest);
     }
-    const exact = from !== undefined && this.options.exactJoins === true;
     const isOnPath = (p: number): boolean => p === from || label[p] !== -1;
     for (const j of joined) this.markParams(j, cause, exact ? isOnPath : undefined);
-    for (const x of labelled) label[x] = -1;
+    for (const x of labelled) {
+      label[x] = -1;
+      queued[x >> 5]! &= ~(1 << (x & 31));
+    }
     spendWork(labelled.length);
   }
 
