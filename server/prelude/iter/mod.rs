@@ -23,4 +23,4 @@ pub use sources::{
 };
 pub use sums::{Product, Sum};
 pub use trusted::{TrustedLen, TrustedStep};
-pub(crate) use trusted::{AssumeCount, ByIndex, TrustedRandomAccess, TrustedRandomAccessNoCoerce};
+pub(crate) use trusted::{AssumeCount, TrustedRandomAccess, TrustedRandomAccessNoCoerce};

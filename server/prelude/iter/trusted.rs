@@ -7,35 +7,23 @@ use crate::{array, option, ops, range, slice, str};
 /// The bounds of `size_hint` are exact; without an upper one there are more elements than `usize` counts.
 pub unsafe trait TrustedLen: Iterator {}
 
-/// Any element could be taken by its index, which runs what its adaptors do for this element alone.
-pub(crate) trait TrustedRandomAccess: TrustedRandomAccessNoCoerce {
-    /// The first element is wanted next, from whichever end: what stands before it is taken now.
-    #[inline]
-    fn reach_first(&mut self) {}
-}
+/// Any element can be taken by its index, which runs what its adaptors do for this element alone.
+pub(crate) trait TrustedRandomAccess: TrustedRandomAccessNoCoerce {}
 
 /// The same for one owner: the elements of an array by value, among others.
 pub(crate) trait TrustedRandomAccessNoCoerce: Iterator {
     /// Whether taking an element may run code of the program.
     const MAY_HAVE_SIDE_EFFECT: bool;
-}
-
-/// Elements that are taken by their index, with no trace in the iterator.
-pub(crate) trait ByIndex: TrustedRandomAccess + TrustedLen {
-    /// Each element once, of those that are left.
+    /// How many elements are left.
+    #[inline]
+    fn size(&self) -> usize {
+        self.size_hint().0
+    }
+    /// The element that stands `i` places after the next one; the iterator itself goes on where it was.
+    ///
+    /// # Safety
+    /// `i` is below `size()`, and an element that is no copy is asked for once.
     unsafe fn at(&mut self, i: usize) -> Self::Item;
-}
-impl<'a, T> ByIndex for slice::Iter<'a, T> {
-    #[inline]
-    unsafe fn at(&mut self, i: usize) -> &'a T {
-        unsafe { &*self.place(i) }
-    }
-}
-impl<'a, T> ByIndex for slice::IterMut<'a, T> {
-    #[inline]
-    unsafe fn at(&mut self, i: usize) -> &'a mut T {
-        unsafe { &mut *self.place(i) }
-    }
 }
 
 /// What is known of a number of elements that were counted.
@@ -112,77 +100,134 @@ impl<'a, T: 'a + Clone, I: TrustedRandomAccessNoCoerce + Iterator<Item = &'a T>>
     for Cloned<I>
 {
     const MAY_HAVE_SIDE_EFFECT: bool = true;
+    #[inline]
+    unsafe fn at(&mut self, i: usize) -> T {
+        unsafe { self.iter.at(i).clone() }
+    }
 }
 impl<'a, T: 'a + Copy, I: TrustedRandomAccess + Iterator<Item = &'a T>> TrustedRandomAccess for Copied<I> {}
 impl<'a, T: 'a + Copy, I: TrustedRandomAccessNoCoerce + Iterator<Item = &'a T>> TrustedRandomAccessNoCoerce
     for Copied<I>
 {
     const MAY_HAVE_SIDE_EFFECT: bool = I::MAY_HAVE_SIDE_EFFECT;
-}
-impl<B, I: TrustedRandomAccess, F: FnMut(I::Item) -> B> TrustedRandomAccess for Map<I, F> {
     #[inline]
-    fn reach_first(&mut self) {
-        self.iter.reach_first();
+    unsafe fn at(&mut self, i: usize) -> T {
+        unsafe { *self.iter.at(i) }
     }
 }
+impl<B, I: TrustedRandomAccess, F: FnMut(I::Item) -> B> TrustedRandomAccess for Map<I, F> {}
 impl<B, I: TrustedRandomAccessNoCoerce, F: FnMut(I::Item) -> B> TrustedRandomAccessNoCoerce for Map<I, F> {
     const MAY_HAVE_SIDE_EFFECT: bool = true;
-}
-impl<A: TrustedRandomAccess, B: TrustedRandomAccess> TrustedRandomAccess for Zip<A, B> {}
-impl<A: TrustedRandomAccessNoCoerce, B: TrustedRandomAccessNoCoerce> TrustedRandomAccessNoCoerce for Zip<A, B> {
-    const MAY_HAVE_SIDE_EFFECT: bool = A::MAY_HAVE_SIDE_EFFECT || B::MAY_HAVE_SIDE_EFFECT;
-}
-macro_rules! as_inside {
-    ($($I:ident)*) => { $(
-        impl<I: TrustedRandomAccessNoCoerce> TrustedRandomAccessNoCoerce for $I<I> {
-            const MAY_HAVE_SIDE_EFFECT: bool = I::MAY_HAVE_SIDE_EFFECT;
-        }
-    )* };
-}
-as_inside! { Enumerate Fuse Skip }
-impl<I: TrustedRandomAccess> TrustedRandomAccess for Fuse<I> {}
-impl<I: TrustedRandomAccess> TrustedRandomAccess for Enumerate<I> {
     #[inline]
-    fn reach_first(&mut self) {
-        self.iter.reach_first();
+    unsafe fn at(&mut self, i: usize) -> B {
+        unsafe { (self.f)(self.iter.at(i)) }
     }
 }
-impl<I: TrustedRandomAccess> TrustedRandomAccess for Skip<I> {
+impl<I: TrustedRandomAccess> TrustedRandomAccess for Fuse<I> {}
+impl<I: TrustedRandomAccessNoCoerce> TrustedRandomAccessNoCoerce for Fuse<I> {
+    const MAY_HAVE_SIDE_EFFECT: bool = I::MAY_HAVE_SIDE_EFFECT;
     #[inline]
-    fn reach_first(&mut self) {
-        let n = crate::mem::replace(&mut self.n, 0);
-        if n > 0 {
-            self.iter.nth(n - 1);
+    unsafe fn at(&mut self, i: usize) -> I::Item {
+        match &mut self.iter {
+            Some(iter) => unsafe { iter.at(i) },
+            None => unsafe { crate::hint::unreachable_unchecked() },
         }
+    }
+}
+impl<I: TrustedRandomAccess> TrustedRandomAccess for Enumerate<I> {}
+impl<I: TrustedRandomAccessNoCoerce> TrustedRandomAccessNoCoerce for Enumerate<I> {
+    const MAY_HAVE_SIDE_EFFECT: bool = I::MAY_HAVE_SIDE_EFFECT;
+    #[inline]
+    #[rustc_inherit_overflow_checks]
+    unsafe fn at(&mut self, i: usize) -> (usize, I::Item) {
+        let x = unsafe { self.iter.at(i) };
+        (self.count + i, x)
+    }
+}
+impl<I: TrustedRandomAccess> TrustedRandomAccess for Skip<I> {}
+impl<I: TrustedRandomAccessNoCoerce> TrustedRandomAccessNoCoerce for Skip<I> {
+    const MAY_HAVE_SIDE_EFFECT: bool = I::MAY_HAVE_SIDE_EFFECT;
+    #[inline]
+    unsafe fn at(&mut self, i: usize) -> I::Item {
+        if Self::MAY_HAVE_SIDE_EFFECT && i == 0 {
+            // What stands before the first element is taken with it.
+            for before in 0..self.n {
+                drop(unsafe { self.iter.at(before) });
+            }
+        }
+        unsafe { self.iter.at(self.n + i) }
     }
 }
 
 macro_rules! plain {
-    ([$($g:tt)*] $I:ty) => {
+    ([$($g:tt)*] $I:ty, $Item:ty, $self:ident, $i:ident => $at:expr) => {
         impl<$($g)*> TrustedRandomAccess for $I {}
         impl<$($g)*> TrustedRandomAccessNoCoerce for $I {
             const MAY_HAVE_SIDE_EFFECT: bool = false;
+            #[inline]
+            unsafe fn at(&mut $self, $i: usize) -> $Item {
+                unsafe { $at }
+            }
         }
     };
 }
-plain! { ['a] str::Bytes<'a> }
-plain! { ['a, T, const N: usize] slice::ArrayWindows<'a, T, N> }
+plain! { ['a] str::Bytes<'a>, u8, self, i => self.0.at(i) }
+plain! {
+    ['a, T, const N: usize] slice::ArrayWindows<'a, T, N>, &'a [T; N],
+    self, i => &*(self.v.as_ptr().add(i) as *const [T; N])
+}
 impl<T: Copy, const N: usize> TrustedRandomAccessNoCoerce for array::IntoIter<T, N> {
     const MAY_HAVE_SIDE_EFFECT: bool = false;
+    #[inline]
+    unsafe fn at(&mut self, i: usize) -> T {
+        unsafe { *self.as_slice().as_ptr().add(i) }
+    }
 }
 macro_rules! of_slices {
-    ($($I:ident)*) => { $(
+    ($($I:ident, $Item:ty, $self:ident, $i:ident => $at:expr;)*) => { $(
         unsafe impl<'a, T> TrustedLen for slice::$I<'a, T> {}
-        plain! { ['a, T] slice::$I<'a, T> }
+        plain! { ['a, T] slice::$I<'a, T>, $Item, $self, $i => $at }
     )* };
 }
 of_slices! {
-    Iter IterMut Windows Chunks ChunksMut ChunksExact ChunksExactMut RChunks RChunksMut RChunksExact RChunksExactMut
+    Iter, &'a T, self, i => &*self.place(i);
+    IterMut, &'a mut T, self, i => &mut *self.place(i);
+    Windows, &'a [T], self, i => slice::from_raw_parts(self.v.as_ptr().add(i), self.size);
+    Chunks, &'a [T], self, i => {
+        let start = i * self.size;
+        let left = self.v.len().unchecked_sub(start);
+        slice::from_raw_parts(self.v.as_ptr().add(start), if left < self.size { left } else { self.size })
+    };
+    ChunksMut, &'a mut [T], self, i => {
+        let start = i * self.size;
+        let left = self.len.unchecked_sub(start);
+        slice::from_raw_parts_mut(self.ptr.add(start), if left < self.size { left } else { self.size })
+    };
+    ChunksExact, &'a [T], self, i => slice::from_raw_parts(self.v.as_ptr().add(i * self.size), self.size);
+    ChunksExactMut, &'a mut [T], self, i => slice::from_raw_parts_mut(self.ptr.add(i * self.size), self.size);
+    RChunks, &'a [T], self, i => {
+        let end = self.v.len() - i * self.size;
+        let start = end.saturating_sub(self.size);
+        slice::from_raw_parts(self.v.as_ptr().add(start), end - start)
+    };
+    RChunksMut, &'a mut [T], self, i => {
+        let end = self.v.len() - i * self.size;
+        let start = end.saturating_sub(self.size);
+        slice::from_raw_parts_mut(self.v.as_mut_ptr().add(start), end - start)
+    };
+    RChunksExact, &'a [T], self, i => {
+        let end = self.v.len() - i * self.size;
+        slice::from_raw_parts(self.v.as_ptr().add(end - self.size), self.size)
+    };
+    RChunksExactMut, &'a mut [T], self, i => {
+        let end = self.v.len() - i * self.size;
+        slice::from_raw_parts_mut(self.v.as_mut_ptr().add(end - self.size), self.size)
+    };
 }
 macro_rules! of_ranges {
     ($($t:ty)*) => { $(
-        plain! { [] ops::Range<$t> }
-        plain! { [] range::RangeIter<$t> }
+        plain! { [] ops::Range<$t>, $t, self, i => Step::forward_unchecked(self.start, i) }
+        plain! { [] range::RangeIter<$t>, $t, self, i => self.0.at(i) }
     )* };
 }
 of_ranges! { u8 i8 u16 i16 u32 i32 u64 i64 usize isize }

@@ -8,16 +8,21 @@ macro_rules! power {
             #[inline]
             #[rustc_inherit_overflow_checks]
             pub const fn pow(self, mut exp: u32) -> $T {
+                if exp == 0 {
+                    return 1;
+                }
                 let mut base = self;
                 let mut acc: $T = 1;
-                while exp > 1 {
+                loop {
                     if exp & 1 == 1 {
                         acc = acc * base;
+                        if exp == 1 {
+                            return acc;
+                        }
                     }
-                    exp >>= 1;
+                    exp /= 2;
                     base = base * base;
                 }
-                if exp == 0 { 1 } else { acc * base }
             }
         }
     };

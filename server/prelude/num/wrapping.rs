@@ -31,16 +31,21 @@ macro_rules! wrapping {
             }
             #[inline]
             pub const fn wrapping_pow(self, mut exp: u32) -> $T {
+                if exp == 0 {
+                    return 1;
+                }
                 let mut base = self;
                 let mut acc: $T = 1;
-                while exp > 1 {
+                loop {
                     if exp & 1 == 1 {
                         acc = intrinsics::wrapping_mul(acc, base);
+                        if exp == 1 {
+                            return acc;
+                        }
                     }
-                    exp >>= 1;
+                    exp /= 2;
                     base = intrinsics::wrapping_mul(base, base);
                 }
-                if exp == 0 { 1 } else { intrinsics::wrapping_mul(acc, base) }
             }
         }
     };

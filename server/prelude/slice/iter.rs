@@ -214,15 +214,20 @@ macro_rules! element_iterator {
             fn fold<B, F: FnMut(B, $Item) -> B>(self, init: B, mut f: F) -> B {
                 let mut acc = init;
                 let n = self.left();
-                let mut i = 0;
-                while i < n {
-                    acc = unsafe {
-                        let $p = self.ptr.add(i);
-                        f(acc, $borrow)
-                    };
-                    i += 1;
+                if n == 0 {
+                    return acc;
                 }
-                acc
+                let mut i = 0;
+                loop {
+                    unsafe {
+                        let $p = self.ptr.add(i);
+                        acc = f(acc, $borrow);
+                        i = i.unchecked_add(1);
+                    }
+                    if i == n {
+                        return acc;
+                    }
+                }
             }
         }
         impl<'a, T> DoubleEndedIterator for $Iter<'a, T> {
@@ -582,7 +587,7 @@ impl<'a, T> Iterator for RChunks<'a, T> {
             return None;
         }
         let n = if self.v.len() < self.size { self.v.len() } else { self.size };
-        let (head, tail) = self.v.split_at(self.v.len() - n);
+        let (head, tail) = unsafe { self.v.split_at_unchecked(self.v.len() - n) };
         self.v = head;
         Some(tail)
     }
@@ -655,16 +660,16 @@ impl<'a, T, P: FnMut(&T) -> bool> Iterator for Split<'a, T, P> {
     type Item = &'a [T];
     fn next(&mut self) -> Option<&'a [T]> {
         let v = self.v?;
-        let mut i = 0;
-        while i < v.len() {
-            if (self.pred)(&v[i]) {
-                self.v = Some(&v[i + 1..]);
-                return Some(&v[..i]);
+        match v.iter().position(|x| (self.pred)(x)) {
+            None => {
+                self.v = None;
+                Some(v)
             }
-            i += 1;
+            Some(at) => unsafe {
+                self.v = Some(v.get_unchecked(at + 1..));
+                Some(v.get_unchecked(..at))
+            },
         }
-        self.v = None;
-        Some(v)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
         parts_of(self.v.map(|v| v.len()))
@@ -682,7 +687,11 @@ impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkBy<'a, T, P> {
             return None;
         }
         let mut n = 1;
-        while n < self.v.len() && (self.pred)(&self.v[n - 1], &self.v[n]) {
+        let mut pairs = self.v.windows(2);
+        while let Some([left, right]) = pairs.next() {
+            if !(self.pred)(left, right) {
+                break;
+            }
             n += 1;
         }
         let (head, tail) = self.v.split_at(n);

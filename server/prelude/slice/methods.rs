@@ -1,6 +1,7 @@
 //! Methods of slices.
 
 use super::iter::*;
+use super::more::Fill;
 use super::{SliceIndex, from_raw_parts, from_raw_parts_mut};
 use crate::cmp::Ordering;
 use crate::hint::assert_unchecked;
@@ -314,17 +315,7 @@ impl<T> [T] {
     where
         T: Clone,
     {
-        // The last element is the value itself.
-        let n = self.len();
-        if n == 0 {
-            return;
-        }
-        let mut i = 0;
-        while i + 1 < n {
-            self[i].clone_from(&value);
-            i += 1;
-        }
-        self[n - 1] = value;
+        self.fill_with_value(value);
     }
     pub fn fill_with<F: FnMut() -> T>(&mut self, mut f: F) {
         let mut i = 0;

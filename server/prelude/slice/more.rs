@@ -84,6 +84,30 @@ pub fn try_range<R: RangeBounds<usize>>(range: R, bounds: RangeTo<usize>) -> Opt
     if start > end || end > bounds.end { None } else { Some(start..end) }
 }
 
+/// How all elements become one value.
+pub(super) trait Fill<T> {
+    fn fill_with_value(&mut self, value: T);
+}
+impl<T: Clone> Fill<T> for [T] {
+    default fn fill_with_value(&mut self, value: T) {
+        // The last element is the value itself.
+        if let Some((last, others)) = self.split_last_mut() {
+            for one in others {
+                one.clone_from(&value);
+            }
+            *last = value;
+        }
+    }
+}
+impl<T: Copy> Fill<T> for [T] {
+    #[inline]
+    fn fill_with_value(&mut self, value: T) {
+        for one in self.iter_mut() {
+            *one = value;
+        }
+    }
+}
+
 impl<T> [T] {
     #[inline]
     pub const fn as_slice(&self) -> &[T] {

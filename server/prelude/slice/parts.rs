@@ -256,8 +256,8 @@ pub enum GetDisjointMutError {
 }
 
 pub struct RChunksMut<'a, T> {
-    v: &'a mut [T],
-    size: usize,
+    pub(crate) v: &'a mut [T],
+    pub(crate) size: usize,
 }
 impl<'a, T> Iterator for RChunksMut<'a, T> {
     type Item = &'a mut [T];
@@ -340,9 +340,9 @@ impl<'a, T> DoubleEndedIterator for RChunksExact<'a, T> {
 }
 
 pub struct RChunksExactMut<'a, T> {
-    pub(super) v: &'a mut [T],
+    pub(crate) v: &'a mut [T],
     pub(super) rem: &'a mut [T],
-    pub(super) size: usize,
+    pub(crate) size: usize,
 }
 impl<'a, T> RChunksExactMut<'a, T> {
     pub fn into_remainder(self) -> &'a mut [T] {
@@ -382,7 +382,7 @@ impl<'a, T> Iterator for RChunksExactMut<'a, T> {
 impl<'a, T> ExactSizeIterator for RChunksExactMut<'a, T> {}
 
 pub struct ChunkByMut<'a, T, P> {
-    pub(super) v: &'a mut [T],
+    pub(crate) v: &'a mut [T],
     pub(super) pred: P,
 }
 impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkByMut<'a, T, P> {
@@ -405,7 +405,7 @@ impl<'a, T, P: FnMut(&T, &T) -> bool> Iterator for ChunkByMut<'a, T, P> {
 }
 
 pub struct ArrayWindows<'a, T, const N: usize> {
-    pub(super) v: &'a [T],
+    pub(crate) v: &'a [T],
 }
 impl<'a, T, const N: usize> Clone for ArrayWindows<'a, T, N> {
     fn clone(&self) -> Self {

@@ -5,7 +5,7 @@ use crate::iter::{Copied, FusedIterator};
 use crate::slice::Iter;
 
 #[derive(Clone, Debug)]
-pub struct Bytes<'a>(pub(super) Copied<Iter<'a, u8>>);
+pub struct Bytes<'a>(pub(crate) Copied<Iter<'a, u8>>);
 impl<'a> Iterator for Bytes<'a> {
     type Item = u8;
     #[inline]

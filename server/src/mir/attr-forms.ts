@@ -48,6 +48,7 @@ export const ATTR_FORMS: Readonly<Record<AttrName, AttrForm>> = {
   inbounds: 'flag',
   nuw: 'flag',
   nsw: 'flag',
+  exact: 'flag',
   contract: 'flag',
   nounroll: 'flag',
   variable: 'number',

@@ -62,6 +62,8 @@ export interface Attrs {
    */
   nuw?: boolean;
   nsw?: boolean;
+  /** Divisions and right shifts: known to leave no remainder, and to shift out no bit. */
+  exact?: boolean;
   /**
    * `float.*`: may be fused with another operation that has it, a product with a sum, and rounded
    * once.

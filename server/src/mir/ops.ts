@@ -9,6 +9,7 @@ import { defineOps, type OpRow } from './define-ops.ts';
 const bin = (doc: string, more: Partial<OpRow> = {}): OpRow => ({
   doc, args: ['T:int', 'T'], results: ['T'], optAttrs: ['nuw', 'nsw'], ...more,
 });
+const quotient = (doc: string): OpRow => ({ doc, args: ['T:int', 'T'], results: ['T'], optAttrs: ['nuw', 'nsw', 'exact'] });
 const un = (doc: string): OpRow => ({ doc, args: ['T:int'], results: ['T'] });
 const ovf = (doc: string): OpRow => ({ doc, args: ['T:int', 'T'], results: ['T', 'i1'] });
 const fbin = (doc: string, more: Partial<OpRow> = {}): OpRow => ({
@@ -31,16 +32,16 @@ export const OPS = defineOps({
   'int.add': bin('Wrapping sum.', C),
   'int.sub': bin('Wrapping difference.'),
   'int.mul': bin('Wrapping product.', C),
-  'int.sdiv': bin('Signed quotient, truncated; undefined for a zero divisor and MIN / -1.'),
-  'int.udiv': bin('Unsigned quotient; undefined for a zero divisor.'),
+  'int.sdiv': quotient('Signed quotient, truncated; undefined for a zero divisor and MIN / -1.'),
+  'int.udiv': quotient('Unsigned quotient; undefined for a zero divisor.'),
   'int.srem': bin('Signed remainder with the sign of the dividend; undefined as `int.sdiv`.'),
   'int.urem': bin('Unsigned remainder; undefined for a zero divisor.'),
   'int.and': bin('Bitwise and.', C),
   'int.or': bin('Bitwise or.', C),
   'int.xor': bin('Bitwise exclusive or.', C),
   'int.shl': bin('Left shift; the amount counts modulo the width.'),
-  'int.lshr': bin('Logical right shift; the amount counts modulo the width.'),
-  'int.ashr': bin('Arithmetic right shift; the amount counts modulo the width.'),
+  'int.lshr': quotient('Logical right shift; the amount counts modulo the width.'),
+  'int.ashr': quotient('Arithmetic right shift; the amount counts modulo the width.'),
   'int.rotl': bin('Rotate left; the amount counts modulo the width.'),
   'int.rotr': bin('Rotate right; the amount counts modulo the width.'),
   'int.smin': bin('Signed minimum.', C),

@@ -73,13 +73,11 @@ impl<I: Iterator + TrustedRandomAccessNoCoerce, const N: usize> FoldChunks for A
     #[inline]
     fn fold_chunks<B, F: FnMut(B, [I::Item; N]) -> B>(mut self, init: B, mut f: F) -> B {
         let mut acc = init;
-        let mut left = self.iter.size_hint().0 / N;
-        while left > 0 {
-            left -= 1;
-            match next_chunk(&mut self.iter) {
-                Ok(chunk) => acc = f(acc, chunk),
-                Err(_) => break,
-            }
+        let len = self.iter.size();
+        let mut i = 0;
+        while len - i >= N {
+            acc = f(acc, crate::array::from_fn(|k| unsafe { self.iter.at(i + k) }));
+            i += N;
         }
         acc
     }

@@ -9,20 +9,21 @@ pub struct Chain<A, B> {
     pub(crate) a: Option<A>,
     pub(crate) b: Option<B>,
 }
+/// What `take` finds in an iterator that is there; without anything it is dropped.
+#[inline]
+fn or_clear<I, T>(iter: &mut Option<I>, take: impl FnOnce(&mut I) -> Option<T>) -> Option<T> {
+    let found = take(iter.as_mut()?);
+    if found.is_none() {
+        *iter = None;
+    }
+    found
+}
+
 impl<A: Iterator, B: Iterator<Item = A::Item>> Iterator for Chain<A, B> {
     type Item = A::Item;
     #[inline]
     fn next(&mut self) -> Option<A::Item> {
-        if let Some(a) = &mut self.a {
-            if let Some(x) = a.next() {
-                return Some(x);
-            }
-            self.a = None;
-        }
-        match &mut self.b {
-            Some(b) => b.next(),
-            None => None,
-        }
+        or_clear(&mut self.a, A::next).or_else(|| self.b.as_mut()?.next())
     }
     #[rustc_inherit_overflow_checks]
     fn count(self) -> usize {
@@ -116,16 +117,7 @@ impl<A: Iterator, B: Iterator<Item = A::Item>> Iterator for Chain<A, B> {
 impl<A: DoubleEndedIterator, B: DoubleEndedIterator<Item = A::Item>> DoubleEndedIterator for Chain<A, B> {
     #[inline]
     fn next_back(&mut self) -> Option<A::Item> {
-        if let Some(b) = &mut self.b {
-            if let Some(x) = b.next_back() {
-                return Some(x);
-            }
-            self.b = None;
-        }
-        match &mut self.a {
-            Some(a) => a.next_back(),
-            None => None,
-        }
+        or_clear(&mut self.b, B::next_back).or_else(|| self.a.as_mut()?.next_back())
     }
     fn nth_back(&mut self, mut n: usize) -> Option<A::Item> {
         if let Some(b) = &mut self.b {

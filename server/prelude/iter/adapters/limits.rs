@@ -104,16 +104,16 @@ impl<I: Iterator + TrustedRandomAccess> TakeFold for Take<I> {
     fn fold_first<Acc, F: FnMut(Acc, I::Item) -> Acc>(mut self, init: Acc, f: F) -> Acc {
         let mut f = f;
         let mut acc = init;
-        while let Some(x) = self.next() {
-            acc = f(acc, x);
+        for i in 0..self.n.min(self.iter.size()) {
+            acc = f(acc, unsafe { self.iter.at(i) });
         }
         acc
     }
     #[inline]
     fn for_first<F: FnMut(I::Item)>(mut self, f: F) {
         let mut f = f;
-        while let Some(x) = self.next() {
-            f(x);
+        for i in 0..self.n.min(self.iter.size()) {
+            f(unsafe { self.iter.at(i) });
         }
     }
 }

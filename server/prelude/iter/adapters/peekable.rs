@@ -110,13 +110,8 @@ impl<I: ExactSizeIterator> ExactSizeIterator for Peekable<I> {}
 impl<I: Iterator> Peekable<I> {
     #[inline]
     pub fn peek(&mut self) -> Option<&I::Item> {
-        if self.peeked.is_none() {
-            self.peeked = Some(self.iter.next());
-        }
-        match &self.peeked {
-            Some(x) => x.as_ref(),
-            None => None,
-        }
+        let iter = &mut self.iter;
+        self.peeked.get_or_insert_with(|| iter.next()).as_ref()
     }
     #[inline]
     pub fn peek_mut(&mut self) -> Option<&mut I::Item> {

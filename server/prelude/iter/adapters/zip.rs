@@ -1,6 +1,8 @@
-//! Two iterators side by side. Where both know their lengths no element is taken that has no partner.
+//! Two iterators side by side. Where both give their elements by index, no element is taken that has no partner.
 
-use crate::iter::{DoubleEndedIterator, ExactSizeIterator, ByIndex, Iterator, TrustedLen, TrustedRandomAccess};
+use crate::iter::{
+    DoubleEndedIterator, ExactSizeIterator, Iterator, TrustedLen, TrustedRandomAccess, TrustedRandomAccessNoCoerce,
+};
 
 #[derive(Clone)]
 pub struct Zip<A, B> {
@@ -27,6 +29,17 @@ impl<A: Iterator, B: Iterator> Iterator for Zip<A, B> {
         self.pairs_left()
     }
     #[inline]
+    fn nth(&mut self, n: usize) -> Option<(A::Item, B::Item)> {
+        let mut n = n - self.skip_pairs(n);
+        while let Some(pair) = self.next() {
+            if n == 0 {
+                return Some(pair);
+            }
+            n -= 1;
+        }
+        None
+    }
+    #[inline]
     fn fold<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(self, init: Acc, f: F) -> Acc {
         self.fold_pairs(init, f)
     }
@@ -36,41 +49,42 @@ where
     A: DoubleEndedIterator + ExactSizeIterator,
     B: DoubleEndedIterator + ExactSizeIterator,
 {
+    #[inline]
     fn next_back(&mut self) -> Option<(A::Item, B::Item)> {
         self.pair_back()
     }
 }
 impl<A: ExactSizeIterator, B: ExactSizeIterator> ExactSizeIterator for Zip<A, B> {}
+impl<A: TrustedRandomAccess, B: TrustedRandomAccess> TrustedRandomAccess for Zip<A, B> {}
+impl<A: TrustedRandomAccessNoCoerce, B: TrustedRandomAccessNoCoerce> TrustedRandomAccessNoCoerce for Zip<A, B> {
+    const MAY_HAVE_SIDE_EFFECT: bool = A::MAY_HAVE_SIDE_EFFECT || B::MAY_HAVE_SIDE_EFFECT;
+    #[inline]
+    unsafe fn at(&mut self, i: usize) -> (A::Item, B::Item) {
+        let i = self.index + i;
+        unsafe { (self.a.at(i), self.b.at(i)) }
+    }
+}
 
-/// When nothing more may be taken because it could have no partner.
-trait ZipEnds<A: Iterator, B: Iterator>: Sized {
+/// How pairs are taken.
+trait Pairs<A: Iterator, B: Iterator>: Sized {
     fn of(a: A, b: B) -> Self;
     fn next_pair(&mut self) -> Option<(A::Item, B::Item)>;
     fn pairs_left(&self) -> (usize, Option<usize>);
+    /// Passes at most `n` pairs by without making them; how many.
+    fn skip_pairs(&mut self, n: usize) -> usize;
     fn pair_back(&mut self) -> Option<(A::Item, B::Item)>
     where
         A: DoubleEndedIterator + ExactSizeIterator,
         B: DoubleEndedIterator + ExactSizeIterator;
-    /// `b` is at its end, and taking from `a` would be noticed.
-    fn a_is_left_over(&self) -> bool;
-    /// No pair is left, and the ends are known not to be touched then.
-    fn is_done_at_both_ends(&self) -> bool;
-    /// The last pair of two iterators of the same length.
-    fn take_back(&mut self) -> Option<(A::Item, B::Item)>
-    where
-        A: DoubleEndedIterator,
-        B: DoubleEndedIterator;
+    fn fold_pairs<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(self, init: Acc, f: F) -> Acc;
 }
-impl<A: Iterator, B: Iterator> ZipEnds<A, B> for Zip<A, B> {
+impl<A: Iterator, B: Iterator> Pairs<A, B> for Zip<A, B> {
     #[inline]
     default fn of(a: A, b: B) -> Self {
         Zip { a, b, index: 0, len: 0 }
     }
     #[inline]
     default fn next_pair(&mut self) -> Option<(A::Item, B::Item)> {
-        if self.a_is_left_over() {
-            return None;
-        }
         let x = self.a.next()?;
         let y = self.b.next()?;
         Some((x, y))
@@ -88,14 +102,15 @@ impl<A: Iterator, B: Iterator> ZipEnds<A, B> for Zip<A, B> {
         (lower, upper)
     }
     #[inline]
+    default fn skip_pairs(&mut self, _n: usize) -> usize {
+        0
+    }
+    #[inline]
     default fn pair_back(&mut self) -> Option<(A::Item, B::Item)>
     where
         A: DoubleEndedIterator + ExactSizeIterator,
         B: DoubleEndedIterator + ExactSizeIterator,
     {
-        if self.is_done_at_both_ends() {
-            return None;
-        }
         let a_len = self.a.len();
         let b_len = self.b.len();
         // The longer one loses its surplus first.
@@ -109,60 +124,37 @@ impl<A: Iterator, B: Iterator> ZipEnds<A, B> for Zip<A, B> {
             self.b.next_back();
             surplus -= 1;
         }
-        self.take_back()
-    }
-    #[inline]
-    default fn a_is_left_over(&self) -> bool {
-        false
-    }
-    #[inline]
-    default fn is_done_at_both_ends(&self) -> bool {
-        false
-    }
-    #[inline]
-    default fn take_back(&mut self) -> Option<(A::Item, B::Item)>
-    where
-        A: DoubleEndedIterator,
-        B: DoubleEndedIterator,
-    {
         match (self.a.next_back(), self.b.next_back()) {
             (Some(x), Some(y)) => Some((x, y)),
             (None, None) => None,
             _ => unreachable!(),
         }
     }
-}
-impl<A: TrustedRandomAccess, B: TrustedRandomAccess> ZipEnds<A, B> for Zip<A, B> {
     #[inline]
-    fn a_is_left_over(&self) -> bool {
-        A::MAY_HAVE_SIDE_EFFECT && self.b.size_hint().0 == 0
-    }
-    #[inline]
-    fn is_done_at_both_ends(&self) -> bool {
-        (A::MAY_HAVE_SIDE_EFFECT || B::MAY_HAVE_SIDE_EFFECT) && self.size_hint().0 == 0
-    }
-    #[inline]
-    fn take_back(&mut self) -> Option<(A::Item, B::Item)>
-    where
-        A: DoubleEndedIterator,
-        B: DoubleEndedIterator,
-    {
-        let is_first = (A::MAY_HAVE_SIDE_EFFECT || B::MAY_HAVE_SIDE_EFFECT) && self.size_hint().0 == 1;
-        if is_first {
-            self.a.reach_first();
-        }
-        let x = self.a.next_back()?;
-        if is_first {
-            self.b.reach_first();
-        }
-        Some((x, self.b.next_back()?))
+    default fn fold_pairs<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(self, init: Acc, f: F) -> Acc {
+        self.fold_counted(init, f)
     }
 }
-
-impl<A: ByIndex, B: ByIndex> ZipEnds<A, B> for Zip<A, B> {
+impl<A: TrustedRandomAccessNoCoerce, B: TrustedRandomAccessNoCoerce> Pairs<A, B> for Zip<A, B> {
+    #[inline]
+    default fn pairs_left(&self) -> (usize, Option<usize>) {
+        let (x, y) = (self.a.size(), self.b.size());
+        let n = if x < y { x } else { y };
+        (n, Some(n))
+    }
+    #[inline]
+    fn fold_pairs<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(mut self, init: Acc, mut f: F) -> Acc {
+        let mut acc = init;
+        for i in 0..self.pairs_left().0 {
+            acc = f(acc, unsafe { self.at(i) });
+        }
+        acc
+    }
+}
+impl<A: TrustedRandomAccess, B: TrustedRandomAccess> Pairs<A, B> for Zip<A, B> {
     #[inline]
     fn of(a: A, b: B) -> Self {
-        let (x, y) = (a.size_hint().0, b.size_hint().0);
+        let (x, y) = (a.size(), b.size());
         let len = if x < y { x } else { y };
         Zip { a, b, index: 0, len }
     }
@@ -182,13 +174,47 @@ impl<A: ByIndex, B: ByIndex> ZipEnds<A, B> for Zip<A, B> {
         (n, Some(n))
     }
     #[inline]
+    fn skip_pairs(&mut self, n: usize) -> usize {
+        let left = self.len - self.index;
+        let skipped = if n < left { n } else { left };
+        let end = self.index + skipped;
+        while self.index < end {
+            let i = self.index;
+            self.index += 1;
+            if A::MAY_HAVE_SIDE_EFFECT {
+                unsafe { self.a.at(i) };
+            }
+            if B::MAY_HAVE_SIDE_EFFECT {
+                unsafe { self.b.at(i) };
+            }
+        }
+        skipped
+    }
+    #[inline]
     fn pair_back(&mut self) -> Option<(A::Item, B::Item)>
     where
         A: DoubleEndedIterator + ExactSizeIterator,
         B: DoubleEndedIterator + ExactSizeIterator,
     {
         if self.index < self.len {
+            let len = self.len;
             self.len -= 1;
+            if A::MAY_HAVE_SIDE_EFFECT || B::MAY_HAVE_SIDE_EFFECT {
+                let (x, y) = (self.a.size(), self.b.size());
+                // What has no partner is taken before the first pair from the back.
+                if x != y && (len == x || len == y) {
+                    if A::MAY_HAVE_SIDE_EFFECT {
+                        for _ in len..x {
+                            self.a.next_back();
+                        }
+                    }
+                    if B::MAY_HAVE_SIDE_EFFECT {
+                        for _ in len..y {
+                            self.b.next_back();
+                        }
+                    }
+                }
+            }
             let i = self.len;
             Some(unsafe { (self.a.at(i), self.b.at(i)) })
         } else {
@@ -197,13 +223,13 @@ impl<A: ByIndex, B: ByIndex> ZipEnds<A, B> for Zip<A, B> {
     }
 }
 
-/// All pairs at once.
-trait ZipFold: Iterator {
-    fn fold_pairs<Acc, F: FnMut(Acc, Self::Item) -> Acc>(self, init: Acc, f: F) -> Acc;
+/// All pairs at once, by their number where it is known.
+trait FoldCounted: Iterator {
+    fn fold_counted<Acc, F: FnMut(Acc, Self::Item) -> Acc>(self, init: Acc, f: F) -> Acc;
 }
-impl<A: Iterator, B: Iterator> ZipFold for Zip<A, B> {
+impl<A: Iterator, B: Iterator> FoldCounted for Zip<A, B> {
     #[inline]
-    default fn fold_pairs<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(mut self, init: Acc, mut f: F) -> Acc {
+    default fn fold_counted<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(mut self, init: Acc, mut f: F) -> Acc {
         let mut acc = init;
         while let Some(pair) = self.next() {
             acc = f(acc, pair);
@@ -211,21 +237,9 @@ impl<A: Iterator, B: Iterator> ZipFold for Zip<A, B> {
         acc
     }
 }
-impl<A: ByIndex, B: ByIndex> ZipFold for Zip<A, B> {
+impl<A: TrustedLen, B: TrustedLen> FoldCounted for Zip<A, B> {
     #[inline]
-    fn fold_pairs<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(mut self, init: Acc, mut f: F) -> Acc {
-        let mut acc = init;
-        let mut i = self.index;
-        while i < self.len {
-            acc = f(acc, unsafe { (self.a.at(i), self.b.at(i)) });
-            i += 1;
-        }
-        acc
-    }
-}
-impl<A: TrustedLen, B: TrustedLen> ZipFold for Zip<A, B> {
-    #[inline]
-    fn fold_pairs<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(mut self, init: Acc, mut f: F) -> Acc {
+    fn fold_counted<Acc, F: FnMut(Acc, (A::Item, B::Item)) -> Acc>(mut self, init: Acc, mut f: F) -> Acc {
         let mut acc = init;
         loop {
             // Without a bound there are more pairs than can be counted.

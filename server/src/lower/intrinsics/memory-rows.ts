@@ -208,15 +208,23 @@ const distance =
     const { size } = cx.layout(pointeeTy(cx, call));
     const address = (index: number): Value =>
       b.value('ptr.to.int', [generic(cx, arg(cx, call, index))], 'i64');
-    const bytes = b.value('int.sub', [address(0), address(1)], 'i64');
+    // Addresses of one allocation, of which the first is the higher one for `_unsigned`.
+    const bytes = b.value(
+      'int.sub',
+      [address(0), address(1)],
+      'i64',
+      signed ? undefined : { nuw: true },
+    );
     if (size === 0) cx.trapIf(b.int('i1', 1), NO_SIZE);
     if (size <= 1) return scalar(bytes);
     const bits = Math.log2(size);
     if (Number.isInteger(bits)) {
-      // The distance is a multiple of the size, so that a shift is exact.
-      return scalar(b.value(signed ? 'int.ashr' : 'int.lshr', [bytes, b.int('i64', bits)], 'i64'));
+      // The distance is a multiple of the size.
+      const op = signed ? 'int.ashr' : 'int.lshr';
+      return scalar(b.value(op, [bytes, b.int('i64', bits)], 'i64', { exact: true }));
     }
-    return scalar(b.value(signed ? 'int.sdiv' : 'int.udiv', [bytes, b.int('i64', size)], 'i64'));
+    const op = signed ? 'int.sdiv' : 'int.udiv';
+    return scalar(b.value(op, [bytes, b.int('i64', size)], 'i64', { exact: true }));
   };
 
 /** Size and alignment of what a pointer of any kind points to. */

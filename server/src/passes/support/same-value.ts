@@ -27,7 +27,7 @@ function rest(args: readonly Value[]): string {
  * global.
  */
 export function commonFlags(a: Attrs, b: Attrs): Attrs {
-  const drop = (['nuw', 'nsw', 'inbounds', 'contract'] as const).filter(
+  const drop = (['nuw', 'nsw', 'exact', 'inbounds', 'contract'] as const).filter(
     (f) => a[f] === true && b[f] !== true,
   );
   const asksMore = b.align !== undefined && b.align > (a.align ?? b.align);

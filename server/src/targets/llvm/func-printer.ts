@@ -11,12 +11,12 @@ import {
   type Inst,
   isPtr,
   type MirType,
-  reversePostOrder,
   type SourceLoc,
   terminator,
   type Value,
 } from '../../mir/index.ts';
 import { type ModuleEnv, UnsupportedError } from './env.ts';
+import { blocksAsRustc } from './block-order.ts';
 import type { Flavour } from './flavour.ts';
 import { LocalNames } from './names.ts';
 import { llvmType, pointerType, spaceNumber } from './types.ts';
@@ -61,7 +61,7 @@ export class FuncPrinter {
 
   /** Prints the blocks. `prologue` stands at the begin of the first one. */
   body(prologue: () => void): void {
-    const order = reversePostOrder(this.fn);
+    const order = blocksAsRustc(this.fn);
     for (const block of order) this.labels.set(block, this.names.fresh(block.name ?? 'bb'));
     const incoming = this.incomingEdges(order);
     const returns = order.filter((block) => terminator(block)?.op === 'ret');

@@ -13,10 +13,16 @@ const binary =
     p.assign(r!, `${op}${words} ${p.typed(a!)}, ${p.value(b!)}`);
   };
 
+/** `udiv exact i32 %a, %b` */
+const quotient =
+  (op: string): Rule =>
+  (p, { args: [a, b], results: [r], attrs }) =>
+    p.assign(r!, `${op}${attrs.exact ? ' exact' : ''} ${p.typed(a!)}, ${p.value(b!)}`);
+
 const shift =
   (op: string): Rule =>
-  (p, { args: [a, b], results: [r] }) =>
-    p.assign(r!, `${op} ${p.typed(a!)}, ${amount(p, b!)}`);
+  (p, { args: [a, b], results: [r], attrs }) =>
+    p.assign(r!, `${op}${attrs.exact ? ' exact' : ''} ${p.typed(a!)}, ${amount(p, b!)}`);
 
 /** The amount below the width. */
 function amount(p: FuncPrinter, value: Value): string {
@@ -108,8 +114,8 @@ export const INT_RULES = {
   'int.add': binary('add', true),
   'int.sub': binary('sub', true),
   'int.mul': binary('mul', true),
-  'int.sdiv': binary('sdiv'),
-  'int.udiv': binary('udiv'),
+  'int.sdiv': quotient('sdiv'),
+  'int.udiv': quotient('udiv'),
   'int.srem': binary('srem'),
   'int.urem': binary('urem'),
   'int.and': binary('and'),
