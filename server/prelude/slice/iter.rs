@@ -214,20 +214,29 @@ macro_rules! element_iterator {
             fn fold<B, F: FnMut(B, $Item) -> B>(self, init: B, mut f: F) -> B {
                 let mut acc = init;
                 let n = self.left();
-                if n == 0 {
-                    return acc;
-                }
                 let mut i = 0;
-                loop {
-                    unsafe {
-                        let $p = self.ptr.add(i);
-                        acc = f(acc, $borrow);
-                        i = i.unchecked_add(1);
+                // Where another compiler takes the code, the loop has its test at the end, as upstream has it.
+                if is_counted!() {
+                    while i < n {
+                        unsafe {
+                            let $p = self.ptr.add(i);
+                            acc = f(acc, $borrow);
+                        }
+                        i += 1;
                     }
-                    if i == n {
-                        return acc;
+                } else if n > 0 {
+                    loop {
+                        unsafe {
+                            let $p = self.ptr.add(i);
+                            acc = f(acc, $borrow);
+                            i = i.unchecked_add(1);
+                        }
+                        if i == n {
+                            break;
+                        }
                     }
                 }
+                acc
             }
         }
         impl<'a, T> DoubleEndedIterator for $Iter<'a, T> {

@@ -165,17 +165,15 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
   },
 };
 
-/** What rustc does as well before it hands a function to LLVM: slots become values, blocks join. */
-const asRustc: readonly FuncPass[] = [tidyCfg, forwardCopies, sroa, fold, tidyCfg, dce];
-
 /**
  * The pipelines in front of another compiler. It learns more from code that is near to the source
- * than from ours: calls, loops, generic addresses, and computations inside of their guards.
+ * than from ours: calls, loops, generic addresses, computations inside of their guards, and slots,
+ * which it makes values itself, in an order of its own that its registers depend on.
  */
 export const PIPELINES_FOR_COMPILER: Record<OptLevel, Pipeline> = {
   O0: PIPELINES.O0,
   O1: { device: [tidyCfg, sroa, fold, tidyCfg, dce], final: [] },
-  O2: { device: [...asRustc, renumber, ...asRustc], final: [foldBranches, ...asRustc, renumber] },
+  O2: { device: [tidyCfg, dce, renumber], final: [foldBranches, tidyCfg, dce, renumber] },
 };
 
 /** Every pass by name, for fixtures and the command line. */

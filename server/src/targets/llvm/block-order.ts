@@ -1,8 +1,8 @@
 /**
  * The order in which rustc makes a function's blocks for LLVM (`rustc_codegen_ssa::mir::block`): it
  * goes through its own blocks in reverse postorder and makes those that one leads to when it comes
- * by, the way of a condition that fails before the one that holds, but a panic behind the way around
- * it. LLVM's layout of machine code keeps much of this order, and registers depend on it.
+ * by, the way of a condition that fails before the one that holds, but a panic behind what it
+ * guards. LLVM's layout of machine code keeps much of this order, and registers depend on it.
  */
 import { type Block, type Func, reversePostOrder, terminator } from '../../mir/index.ts';
 

@@ -15,8 +15,8 @@ import {
   terminator,
   type Value,
 } from '../../mir/index.ts';
-import { type ModuleEnv, UnsupportedError } from './env.ts';
 import { blocksAsRustc } from './block-order.ts';
+import { type ModuleEnv, UnsupportedError } from './env.ts';
 import type { Flavour } from './flavour.ts';
 import { LocalNames } from './names.ts';
 import { llvmType, pointerType, spaceNumber } from './types.ts';
