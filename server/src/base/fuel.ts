@@ -69,6 +69,10 @@ export const LIMITS = {
     of: 'characters of the modules and included items of a crate, 4,096 for each at least',
   },
   crateItems: { limit: 60_000, of: 'items of a crate, with those that macros make' },
+  importVisits: {
+    limit: 5_000_000,
+    of: 'imports of a crate that are tried until all are known, each as often as it is tried',
+  },
   macroCopies: { limit: 10_000, of: 'copies of one call that macros make' },
   // Traits and instances.
   obligations: {

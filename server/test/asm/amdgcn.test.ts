@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { symbolValues } from '../../src/asm/amdgcn/summary.ts';
 import {
   type AmdgcnInstruction,
   amdgcnExistsOn,
@@ -162,6 +163,21 @@ describe('AMDGCN text: the rest', () => {
     assert.equal(value('~0&255'), 255n);
     assert.equal(value('y+1'), undefined);
     assert.equal(value('1/0'), undefined);
+    const nested = (levels: number): string =>
+      '('.repeat(levels) + '1' + `${'+1'.repeat(900)})`.repeat(levels);
+    assert.equal(value(nested(1)), 901n);
+    // More levels of the tree than of brackets: the expression ends where they are too many.
+    assert.equal(value(nested(190)), undefined);
+  });
+
+  it('a row of symbols that each need the next has values, and a circle has none', () => {
+    const rows = Array.from({ length: 20_000 }, (_, i) => `.set x${i}, x${i + 1}+1\n`).join('');
+    const text = `.text\n${rows}.set x20000, 1\n.set y, z+1\n.set z, y+x0\n`;
+    const lookup = symbolValues(parseAmdgcn(text).module);
+    assert.equal(lookup('x0', ''), 20_001n);
+    assert.equal(lookup('x19999', ''), 2n);
+    assert.equal(lookup('z', ''), undefined);
+    assert.equal(lookup('y', ''), undefined);
   });
 
   it('metadata in the shape LLVM writes', () => {

@@ -10,6 +10,7 @@ import { GENERATED_BOMBS } from './generated.ts';
 import { HOSTILE_BOMBS } from './hostile.ts';
 import { KERNEL_AND_FILE_BOMBS } from './kernels-and-files.ts';
 import { LATER_BOMBS } from './later.ts';
+import { NEWEST_BOMBS } from './newest.ts';
 import { LAUNCH_BOMBS, LLVM_BOMBS, MLIR_BOMBS } from './other-texts.ts';
 import { PROJECT_BOMBS } from './projects.ts';
 import { CODE_BOMBS } from './rust-code.ts';
@@ -46,4 +47,5 @@ export const BOMBS: readonly Bomb[] = [
   ...FURTHER_BOMBS,
   ...LATER_BOMBS,
   ...GENERATED_BOMBS,
+  ...NEWEST_BOMBS,
 ];

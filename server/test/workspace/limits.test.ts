@@ -47,12 +47,39 @@ describe('workspace: limits', () => {
     }
   }
 
+  /** Imports that each need the next one. */
+  const imports = (count: number, item: string): string =>
+    `${HEAD}${Array.from({ length: count }, (_, i) => `use a${i + 1} as a${i};\n`).join('')}${item}\n${kernel('k', '*p = a0();')}`;
+
+  it('imports in a row are tried a few times each, whatever their order', () => {
+    const text = imports(400, 'use f as a400; fn f() -> u32 { 1 }');
+    assert.deepEqual(emitted(text, 'importVisits', 4000).problems, []);
+  });
+
+  it('traits that each need the next take time by their number', function () {
+    this.timeout(20_000);
+    const rows = Array.from({ length: 12_000 }, (_, i) => `trait A${i}: A${i + 1} {}\n`).join('');
+    const text = `${HEAD}${rows}trait A12000 { fn f(&self) -> u32; }\nfn g<X: A0>(x: X) -> u32 { x.f() }\n${kernel('k', '*p = 1;')}`;
+    engine.setFile('/k.rs', text);
+    assert.deepEqual(
+      engine.diagnostics('/k.rs').filter(({ severity }) => severity === 'error'),
+      [],
+    );
+    engine.setFile('/k.rs', PLAIN);
+  });
+
   const cases: readonly (readonly [Name, number, text: string, message: RegExp])[] = [
     [
       'fileTokens',
       50_000,
       `${HEAD}${'; '.repeat(30_000)}${kernel('k', '*p = 1;')}`,
       /a file of more than 50000 tokens/,
+    ],
+    [
+      'importVisits',
+      3,
+      imports(6, 'use f as a6; fn f() -> u32 { 1 }').replace('*p = a0()', '*p = 1'),
+      /a crate of more than 3 tries of imports/,
     ],
     ['crateItems', 300, functions(400), /a crate of more than 300 items/],
     ['bodyParts', 100, HEAD + kernel('k', stores(60)), /a body of more than 100 expressions/],

@@ -33,6 +33,9 @@ const MAX_DEPTH = LIMITS.assemblyExpression.limit;
 /** Operators of one level: the tree of a chain is as deep as that is long. */
 const MAX_CHAIN = LIMITS.assemblyChain.limit;
 
+/** Levels of the tree that was read last: chains in brackets at the start of chains add up. */
+let height = 0;
+
 /** An expression at the cursor; undefined when there is none. */
 export function parseExpr(s: Scanner, depth = 0): AmdgcnExpr | undefined {
   return binary(s, 1, depth);
@@ -40,24 +43,28 @@ export function parseExpr(s: Scanner, depth = 0): AmdgcnExpr | undefined {
 
 function binary(s: Scanner, floor: number, depth: number): AmdgcnExpr | undefined {
   let left = unary(s, depth);
-  for (let count = 0; left; count++) {
+  while (left) {
+    const levels = height;
     const op = BINDING.find(
       ([text]) => s.text.startsWith(text, s.at) && s.at + text.length <= s.end,
     );
-    if (!op || op[1] < floor || depth > MAX_DEPTH || count > MAX_CHAIN) return left;
+    if (!op || op[1] < floor || depth > MAX_DEPTH || levels > MAX_CHAIN) return left;
     const back = s.at;
     s.takeAll(op[0]);
     const right = binary(s, op[1] + 1, depth + 1);
     if (!right) {
       s.at = back;
+      height = levels;
       return left;
     }
+    height = Math.max(levels, height) + 1;
     left = { kind: 'binary', op: op[0], left, right };
   }
   return undefined;
 }
 
 function unary(s: Scanner, depth: number): AmdgcnExpr | undefined {
+  height = 0;
   if (depth > MAX_DEPTH) return undefined;
   const c = s.text[s.at];
   if (c === '-' || c === '~' || c === '!' || c === '+') {
@@ -68,6 +75,7 @@ function unary(s: Scanner, depth: number): AmdgcnExpr | undefined {
       s.at = back;
       return undefined;
     }
+    height++;
     return { kind: 'unary', op: c, operand };
   }
   if (c === '(') {
@@ -99,11 +107,14 @@ const FUNCTIONS: ReadonlySet<string> = new Set(
 /** A call behind its opening parenthesis. */
 function callOf(s: Scanner, name: string, depth: number): AmdgcnExpr | undefined {
   const args: AmdgcnExpr[] = [];
+  let levels = 0;
   do {
     const arg = parseExpr(s, depth + 1);
     if (!arg) return undefined;
+    levels = Math.max(levels, height + 1);
     args.push(arg);
   } while (s.take(','));
+  height = levels;
   return s.take(')') ? { kind: 'call', name, args } : undefined;
 }
 
@@ -142,6 +153,50 @@ const PREDEFINED: ReadonlyMap<string, bigint> = new Map([
 ]);
 
 const big = (b: boolean): bigint => (b ? 1n : 0n);
+
+/** Names of the symbols that the value follows from. */
+function symbolsOf(e: AmdgcnExpr, out: string[] = []): string[] {
+  if (e.kind === 'sym') out.push(e.name);
+  else if (e.kind === 'unary') symbolsOf(e.operand, out);
+  else if (e.kind === 'call') for (const arg of e.args) symbolsOf(arg, out);
+  else if (e.kind === 'binary') {
+    symbolsOf(e.left, out);
+    symbolsOf(e.right, out);
+  }
+  return out;
+}
+
+/** Symbols and what they are set to. */
+export interface SymbolSource {
+  /** By name, what has been computed; undefined for a symbol that needs itself. */
+  readonly values: Map<string, bigint | undefined>;
+  /** What a symbol is set to; undefined when something else gives its value. */
+  exprOf(name: string): AmdgcnExpr | undefined;
+  evaluate(expr: AmdgcnExpr): bigint | undefined;
+}
+
+/**
+ * Computes a symbol that is set, those that it needs before it: symbols may be a row as long as the
+ * text, of which each needs the next.
+ */
+export function computeSymbol(name: string, { values, exprOf, evaluate }: SymbolSource): void {
+  const entered = new Set<string>();
+  const work = [name];
+  while (work.length > 0) {
+    const top = work.at(-1)!;
+    const expr = exprOf(top);
+    if (expr === undefined || (values.has(top) && !entered.has(top))) work.pop();
+    else if (entered.has(top)) {
+      values.set(top, evaluate(expr));
+      entered.delete(top);
+      work.pop();
+    } else {
+      entered.add(top);
+      values.set(top, undefined);
+      for (const needed of symbolsOf(expr)) if (!values.has(needed)) work.push(needed);
+    }
+  }
+}
 
 /** The value; undefined when a symbol has none. Recursion follows the text's nesting only. */
 export function evaluateExpr(

@@ -10,7 +10,13 @@ export {
   descriptorKeys,
 } from './check/index.ts';
 export { amdgcnCosts } from './costs.ts';
-export { type AmdgcnExprFacts, type AmdgcnLookup, evaluateExpr, parseExpr } from './expressions.ts';
+export {
+  type AmdgcnExprFacts,
+  type AmdgcnLookup,
+  computeSymbol,
+  evaluateExpr,
+  parseExpr,
+} from './expressions.ts';
 export { type AmdgcnFilter, type FilteredAmdgcn, filterAmdgcn } from './filter.ts';
 export {
   type AmdgcnForm,

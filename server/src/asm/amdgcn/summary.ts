@@ -2,8 +2,8 @@
  * Figures of each kernel and function. Register counts, workgroup and private memory are those the
  * text declares to the assembler; instructions are counted by unit.
  */
-import type { AmdgcnModule, AmdgcnSpan } from './ast.ts';
-import { type AmdgcnLookup, evaluateExpr } from './expressions.ts';
+import type { AmdgcnExpr, AmdgcnModule, AmdgcnSpan } from './ast.ts';
+import { type AmdgcnLookup, computeSymbol, evaluateExpr } from './expressions.ts';
 import { canonicalAmdgcnName } from './isa/renames.ts';
 import { yamlGet, yamlInt, yamlList, yamlText } from './metadata.ts';
 import { amdgcnFunctions } from './walk.ts';
@@ -42,18 +42,16 @@ export interface AmdgcnSummary {
 
 /** Values of the symbols that `.set` defines; a symbol that needs itself has none. */
 export function symbolValues(module: AmdgcnModule): AmdgcnLookup {
-  const sets = new Map<string, ReturnType<typeof evaluateExpr>>();
+  const values = new Map<string, bigint | undefined>();
   const assignments = new Map(
     module.statements.flatMap((s) => (s.kind === 'set' ? [[s.name, s.expr] as const] : [])),
   );
+  const exprOf = (name: string): AmdgcnExpr | undefined => assignments.get(name);
+  const evaluate = (expr: AmdgcnExpr): bigint | undefined => evaluateExpr(expr, lookup);
   const lookup: AmdgcnLookup = (name) => {
-    if (sets.has(name)) return sets.get(name);
-    const expr = assignments.get(name);
-    if (!expr) return undefined;
-    sets.set(name, undefined);
-    const value = evaluateExpr(expr, lookup);
-    sets.set(name, value);
-    return value;
+    if (!values.has(name) && assignments.has(name))
+      computeSymbol(name, { values, exprOf, evaluate });
+    return values.get(name);
   };
   return lookup;
 }

@@ -9,6 +9,7 @@ import {
   type AmdgcnOperand,
   amdgcnFunctions,
   amdgcnReachable,
+  computeSymbol,
   evaluateExpr,
 } from '../../asm/index.ts';
 import { Arena } from '../memory.ts';
@@ -229,13 +230,14 @@ class Loader {
     if (this.values.has(name)) return this.values.get(name);
     const address = this.address(name);
     if (address !== undefined) return address;
-    const expr = this.sections.assignments.get(name);
-    if (!expr) return undefined;
-    // A symbol defined by itself has no value.
-    this.values.set(name, undefined);
-    const value = this.evaluate(expr);
-    this.values.set(name, value);
-    return value;
+    if (!this.sections.assignments.has(name)) return undefined;
+    computeSymbol(name, {
+      values: this.values,
+      exprOf: (one) =>
+        this.address(one) === undefined ? this.sections.assignments.get(one) : undefined,
+      evaluate: (expr) => this.evaluate(expr),
+    });
+    return this.values.get(name);
   }
 
   private evaluate(expr: AmdgcnExpr): bigint | undefined {

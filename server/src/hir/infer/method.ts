@@ -309,8 +309,16 @@ function inherentCandidates(ic: Infer, ty: Ty, name: string): Candidate[] {
 
 /** Methods of the traits that bounds or a trait object name. */
 function addBoundCandidates(ic: Infer, ty: Ty, name: string, out: Candidate[]): void {
+  // Bounds that follow from another are among those of the function too: each is looked at once.
+  const seen = new Map<TraitDef, (readonly GenericArg[])[]>();
+  const isSeen = (trait: TraitDef, args: readonly GenericArg[]): boolean =>
+    seen.get(trait)?.some((one) => one.every((arg, i) => arg === args[i])) === true;
   const fromBound = (trait: TraitDef, args: readonly GenericArg[]): void => {
+    if (isSeen(trait, args)) return;
     for (const sup of supertraits(ic.cx, { trait, args })) {
+      const before = seen.get(sup.trait);
+      if (before === undefined) seen.set(sup.trait, [sup.args]);
+      else before.push(sup.args);
       const def = sup.trait.items.fns.get(name);
       if (def === undefined || !hasSelf(def)) continue;
       if (

@@ -20,14 +20,8 @@ import { dispatchItems, withFields } from './enum-dispatch.ts';
 import { expandCall, expandStmts, itemsOf } from './expand.ts';
 import { findModule, isOutside } from './find-module.ts';
 import { isGlobalAsm } from './global-asm.ts';
-import {
-  bindExternCrate,
-  flattenUse,
-  type Import,
-  reportUnresolved,
-  settle,
-  tryImport,
-} from './imports.ts';
+import { ImportRounds } from './import-rounds.ts';
+import { bindExternCrate, flattenUse, reportUnresolved, settle } from './imports.ts';
 import type { LaterBodies } from './lazy-impls.ts';
 import { fillLater, isLazy } from './lazy-modules.ts';
 import {
@@ -103,9 +97,7 @@ const LEAST_TEXT = 4_096;
 
 export class Collector {
   private readonly crate: CrateData;
-  private imports: Import[] = [];
-  /** Imports that bound something and may bind more. */
-  private readonly bound: Import[] = [];
+  private readonly rounds = new ImportRounds();
   private calls: PendingCall[] = [];
   /** Modules made here, blocks included. */
   private readonly modules: ModuleData[] = [];
@@ -252,7 +244,7 @@ export class Collector {
         flattenUse(
           node,
           { module, vis: visibilityOf(node.vis, cx.module), scope, file: cx.file },
-          this.imports,
+          this.rounds.imports,
         );
         return scope;
       case 'ExternCrate':
@@ -742,14 +734,15 @@ export class Collector {
     const { crate } = this;
     for (;;) {
       if (this.round()) continue;
-      if (this.imports.length === 0 && this.calls.length === 0) break;
+      if (this.rounds.imports.length === 0 && this.calls.length === 0) break;
       // Stuck: what is not known by now counts as absent, for one round.
       crate.forced = true;
       const moved = this.round();
       crate.forced = false;
       if (!moved) break;
     }
-    for (const imp of this.imports) {
+    this.sayRounds();
+    for (const imp of this.rounds.imports) {
       reportUnresolved(imp);
       settle(imp);
     }
@@ -763,25 +756,16 @@ export class Collector {
   }
 
   private round(): boolean {
-    const resolved = this.resolveImports();
+    const resolved = this.rounds.resolve(this.crate.forced);
     return this.expandCalls() || resolved;
   }
 
-  private resolveImports(): boolean {
-    let any = false;
-    for (let moved = true; moved; ) {
-      moved = false;
-      const left: Import[] = [];
-      for (const imp of this.imports) {
-        if (tryImport(imp)) moved = true;
-        if (!imp.settled) left.push(imp);
-        else if (!imp.glob) this.bound.push(imp);
-      }
-      this.imports = left;
-      any ||= moved;
-    }
-    for (const imp of this.bound) if (tryImport(imp)) any = true;
-    return any;
+  /** Says that imports were tried too often to know what they bring. */
+  private sayRounds(): void {
+    const [first] = this.rounds.imports;
+    if (first === undefined || !this.rounds.isSpent) return;
+    const what = `a crate of more than ${LIMITS.importVisits.limit} tries of imports`;
+    this.problem('unsupported', what, first.node, first.file);
   }
 
   private expandCalls(): boolean {

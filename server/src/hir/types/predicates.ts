@@ -128,6 +128,7 @@ function isSelfPath(node: ast.AnyType): boolean {
 export function supertraits(cx: Cx, ref: TraitRef): readonly TraitRef[] {
   if (ref.trait.node.bounds.length === 0 && ref.trait.node.where === undefined) return [ref];
   const out: TraitRef[] = [ref];
+  const byTrait = new Map<TraitDef, TraitRef[]>([[ref.trait, [ref]]]);
   for (let i = 0; i < out.length; i++) {
     const at = out[i]!;
     for (const pred of superPredicates(cx, at.trait)) {
@@ -135,8 +136,12 @@ export function supertraits(cx: Cx, ref: TraitRef): readonly TraitRef[] {
       const { trait } = pred.ref;
       const args = substArgs(pred.ref.args, at.args);
       // One trait may be a supertrait several times over: `Shl<i32> + Shl<u32>`.
-      if (!out.some((one) => one.trait === trait && one.args.every((arg, n) => arg === args[n])))
-        out.push({ trait, args });
+      const known = byTrait.get(trait);
+      if (known?.some((one) => one.args.every((arg, n) => arg === args[n])) === true) continue;
+      const sup = { trait, args };
+      out.push(sup);
+      if (known === undefined) byTrait.set(trait, [sup]);
+      else known.push(sup);
     }
   }
   return out;
