@@ -31,7 +31,9 @@ import { clusterSyncs } from './cluster-barriers.ts';
 import { copiesUnderWay, type UnderWay } from './copies-under-way.ts';
 import { incoming } from './flow-graph.ts';
 import { foreignAccesses } from './foreign-accesses.ts';
+import { isExact, isTold } from './formula-variables.ts';
 import { fullAnswer } from './full-answer.ts';
+import { globalIdle } from './global-idle.ts';
 import type { Loop } from './loops.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
 import { barriersInMemory } from './memory-barriers.ts';
@@ -199,6 +201,8 @@ class Walk {
   private readonly alias: AliasAnalysis;
   private readonly needed = new Set<Value>();
   private readonly foreign: ReadonlySet<Inst>;
+  /** Blocks of which the branch decides nothing that is asked about. */
+  private readonly idle: ReadonlySet<number>;
   private readonly underWay: UnderWay;
   private readonly gaps = new Map<string, Gap>();
   private readonly hasBarrier = new Map<Loop, boolean>();
@@ -236,13 +240,23 @@ class Walk {
     this.takes = takes;
     this.watched = watched;
     this.alias = new AliasAnalysis(plan.graph.fn);
-    this.sources = new StoredSources(plan.graph, this.alias, (value) =>
-      plan.uniformity.isDivergent(value),
+    this.sources = new StoredSources(
+      plan.graph,
+      this.alias,
+      (value) => plan.uniformity.isDivergent(value),
+      (of) => isExact(values, of),
+      () => values.number(),
     );
     this.foreign = takes === 'workgroup' ? foreignAccesses(plan.graph) : NOTHING;
     const byParity = takes === 'workgroup' ? copiesByParity(plan, values) : undefined;
     this.underWay = copiesUnderWay(plan.graph, plan.loops, byParity);
+    this.idle = this.idleOf(takes);
     this.computeNeeded();
+  }
+
+  private idleOf(takes: 'workgroup' | 'global' | 'nothing'): ReadonlySet<number> {
+    if (takes === 'workgroup') return this.plan.slice.idle;
+    return takes === 'global' ? globalIdle(this.plan, this.alias) : new Set();
   }
 
   all(): Phases {
@@ -285,7 +299,7 @@ class Walk {
 
   /** Values that decide addresses, ways, and what is stored. */
   private computeNeeded(): void {
-    const { graph, slice } = this.plan;
+    const { graph } = this.plan;
     const work: Value[] = [];
     graph.order.forEach((block, number) => {
       for (const inst of block.insts) {
@@ -298,7 +312,7 @@ class Walk {
         }
       }
       const end = terminator(block);
-      const isIdle = this.takes === 'workgroup' && slice.idle.has(number);
+      const isIdle = this.idle.has(number);
       if ((end?.targets?.length ?? 0) > 1 && !isIdle) work.push(end!.args[0]);
     });
     for (let value = work.pop(); value !== undefined; value = work.pop()) {
@@ -532,12 +546,12 @@ class Walk {
     get: (value: Value) => Symbolic | undefined,
     start: PhaseStart,
   ): Way[] {
-    const { graph, slice, postDom } = this.plan;
+    const { graph, postDom } = this.plan;
     const end = terminator(graph.order[at]!);
     const targets = end?.targets ?? [];
     if (targets.length === 0) return [];
     if (targets.length === 1) return this.take(state, at, targets[0]!, get, start, true);
-    if (this.takes === 'workgroup' && slice.idle.has(at) && !this.isWorthWays(at, state)) {
+    if (this.idle.has(at) && !this.isWorthWays(at, state)) {
       const meet = postDom.idom[at]!;
       if (meet >= graph.order.length) return [];
       const { env } = state;
@@ -707,20 +721,15 @@ class Walk {
 
   private leaf(value: Value, get: (value: Value) => Symbolic | undefined): Leaf | undefined {
     const known = isInt(value.type) ? get(value) : undefined;
-    if (known?.kind === 'int' && this.isExact(known.of)) return { kind: 'number', of: known.of };
+    if (known?.kind === 'int' && isTold(this.values, known.of))
+      return { kind: 'number', of: known.of };
     if (value.def === this.plan.graph.order[0])
       return { kind: 'uniform', id: value.id, of: Linear.of(0) };
     const def = defInst(value);
     if (def?.op !== 'mem.load' || def.attrs.volatile === true) return undefined;
     const ptr = get(def.args[0]);
-    if (ptr?.kind !== 'pointer' || !this.isExact(ptr.of)) return undefined;
+    if (ptr?.kind !== 'pointer' || !isExact(this.values, ptr.of)) return undefined;
     return { kind: 'load', region: ptr.region, of: ptr.of };
-  }
-
-  private isExact(of: Linear): boolean {
-    for (const id of of.terms.keys())
-      if (this.values.variables[id]!.source.kind === 'unknown') return false;
-    return true;
   }
 }
 

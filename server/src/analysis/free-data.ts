@@ -64,7 +64,9 @@ export class FreeData {
         // Where data lead, a launch of enough workgroups leads too.
         const isRead = this.isLedTo(one);
         const narrow = isRead ? TRUE : this.withoutElements(one.narrow);
-        const free = { ...one, when, narrow };
+        const offset = this.anywhere(one.offset);
+        const free = { ...one, when, narrow, offset };
+        if (offset !== one.offset) this.placeless.add(free);
         this.conditional.set(free, one);
         return free;
       }),
@@ -124,9 +126,34 @@ export class FreeData {
   /** Do nothing but elements of parameters lead to a read? */
   private isLedTo({ access, when, offset }: Occurrence): boolean {
     if (access.atomic || access.writes) return false;
-    if (this.unknownIn([{ kind: 'zero', of: offset }]).length > 0) return false;
-    const unknown = this.unknownIn([when]);
+    const unknown = this.unknownIn([when, { kind: 'zero', of: offset }]);
     return unknown.length > 0 && unknown.every((value) => this.isLoaded(value));
+  }
+
+  /** Do data say where it is? */
+  isAnywhere(one: Occurrence): boolean {
+    return this.placeless.has(one);
+  }
+
+  private readonly placeless = new Set<Occurrence>();
+
+  /** The place, where an element that says which it is may be any number. */
+  private anywhere(offset: Linear): Linear {
+    const { variables } = this.values;
+    const free = new Map<number, number>();
+    for (const id of offset.terms.keys()) {
+      const { source, low, high } = variables[id]!;
+      if (source.kind !== 'unknown') continue;
+      const any = this.values.fresh({
+        own: true,
+        low,
+        high,
+        source: { kind: 'derived' },
+        definition: undefined,
+      });
+      for (const fresh of any.terms.keys()) free.set(id, fresh);
+    }
+    return free.size === 0 ? offset : offset.rename((id) => free.get(id) ?? id);
   }
 
   /** Is each element that is asked about less than another, or not? */

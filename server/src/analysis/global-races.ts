@@ -12,6 +12,7 @@ import { accessesOf } from './memory-access.ts';
 import { isPair } from './occurrence-pairs.ts';
 import { decideRaces } from './race-decision.ts';
 import { planLockstep } from './simt-interpreter.ts';
+import { isRegion } from './simt-slice.ts';
 import type { BlockShape } from './symbolic-values.ts';
 import { SyncReach } from './sync-reach.ts';
 import type { Conflict } from './workgroup-conflict.ts';
@@ -53,7 +54,8 @@ export function globalRaces(fn: Func, block: BlockShape, wave: number): readonly
     for (const one of decideRaces({ ...input, memory }).conflicts) {
       const isKnown = out.some((other) => isPair(one, other));
       if (one.inWave || isKnown || reach.mayOrder(one.first.inst, one.second.inst)) continue;
-      if (!writesTheSame(fn, one)) out.push({ ...one, acrossGroups: memory === 'groups' });
+      if (!writesTheSame(fn, one, memory === 'groups'))
+        out.push({ ...one, acrossGroups: memory === 'groups' });
     }
   };
   if (usesThreads) take('global');
@@ -87,22 +89,27 @@ function plainStores(fn: Func): readonly Inst[] {
 }
 
 /** Do both threads leave the same value, as in `*found = 1`? */
-function writesTheSame(fn: Func, { first, second }: Conflict): boolean {
+function writesTheSame(fn: Func, { first, second }: Conflict, areGroups: boolean): boolean {
   if (!first.writes || !second.writes) return false;
   const [a, b] = [first.inst, second.inst];
   if (a.op !== 'mem.store' || b.op !== 'mem.store') return false;
   const [value] = a.args;
-  return value !== undefined && value === b.args[0] && isSameInAll(fn, value);
+  return value !== undefined && value === b.args[0] && isSameInAll(fn, value, areGroups);
 }
 
-/** Computed from constants and parameters alone, and from what memory holds at such addresses. */
-function isSameInAll(fn: Func, value: Value, depth = 0): boolean {
+/**
+ * Computed from constants and parameters alone, and from what memory holds at such addresses.
+ * `areGroups`: in two workgroups, of which each has memory of its own.
+ */
+function isSameInAll(fn: Func, value: Value, areGroups: boolean, depth = 0): boolean {
   if (depth > 12) return false;
   const def = defInst(value);
   if (def === undefined) return value.def === fn.blocks[0];
   if (def.op.startsWith('gpu.'))
     return def.op === 'gpu.grid.size' || def.op === 'gpu.workgroup.size';
-  return !def.op.startsWith('call') && def.args.every((arg) => isSameInAll(fn, arg, depth + 1));
+  if (areGroups && isRegion(def)) return false;
+  if (def.op.startsWith('call')) return false;
+  return def.args.every((arg) => isSameInAll(fn, arg, areGroups, depth + 1));
 }
 
 /** Is a part of an address read from memory? */

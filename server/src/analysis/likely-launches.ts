@@ -2,6 +2,7 @@
  * What a launch may well pass to a kernel: parameters as large as any, and as small where they say
  * more than how many workgroups there are.
  */
+import { append } from '../base/index.ts';
 import { and, atMost, equal, type Formula, Linear } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
 import { operationsOf } from './confirmed-values.ts';
@@ -14,12 +15,22 @@ import type { Met } from './thread-places.ts';
 /** A size that a launch may well have, for parameters whose value decides. */
 const LARGE = 4096;
 const SMALL = 4;
+/** For those that bound whole pictures, as the length of a slice does. */
+const AREA = LARGE * LARGE * 4;
+
+/**
+ * Workgroups that are looked at along a dimension: where each thread has an element of a row, no
+ * more than a row of a large launch has.
+ */
+const MOST_GROUPS = 32;
 
 /** Expressions over the variables of one thread, with the numbers that its variables have. */
 export type OfThread = readonly [Formula, (id: number) => number];
 
 export interface LikelyLaunch {
   readonly holds: Formula;
+  /** What it passes for a parameter of which nothing is said. */
+  readonly numberOf: (id: number) => number;
   /** The same with one value for each factor of a product, so that these are linear. */
   readonly linear: (formulas: readonly OfThread[]) => Formula | undefined;
 }
@@ -37,12 +48,15 @@ export interface Meeting {
   readonly places: readonly Linear[];
 }
 
-/** Who knows which a launch passes. `least`: no small one passes less. */
+/**
+ * Who knows which a launch passes. `least`: no small one passes less. `isOutside`: it is about
+ * memory of many workgroups, where all rows of a picture lie.
+ */
 export function likelyLaunches(
   values: SymbolicValues,
   a: Occurrence,
   b: Occurrence,
-  least = SMALL,
+  { least = SMALL, isOutside = false } = {},
 ): readonly LikelyLaunch[] {
   const narrow = new Set<number>();
   for (const one of [a, b])
@@ -50,19 +64,62 @@ export function likelyLaunches(
   const large: Formula[] = [];
   const small: Formula[] = [];
   let differ = false;
-  values.variables.forEach(({ source, high }, id) => {
+  const areas = isOutside ? areasOf(values, [a, b]) : NO_AREAS;
+  // A pitch is as large as the row that it holds.
+  let same: Linear | undefined;
+  const common: Formula[] = [];
+  values.variables.forEach(({ source, low, high, definition }, id) => {
+    if (source.kind === 'group' && isOutside) append(common, nearGroup(values, id));
     if (source.kind !== 'param' || high <= LARGE) return;
     const self = Linear.variable(first(id));
     large.push(atMost(Linear.of(LARGE), self));
     small.push(narrow.has(id) ? atMost(self, Linear.of(least)) : large.at(-1)!);
     differ ||= narrow.has(id);
+    if (!isOutside || low > 0 || definition !== undefined || areas.has(id)) return;
+    if (same !== undefined) large.push(equal(self, same));
+    same = self;
   });
   const launch = (parts: readonly Formula[], numberOf: (id: number) => number): LikelyLaunch => ({
-    holds: and(...parts),
+    holds: and(...parts, ...common),
+    numberOf,
     linear: (formulas) => withProducts(values, formulas, numberOf),
   });
-  const all = launch(large, () => LARGE);
+  const all = launch(large, (id) => (areas.has(id) ? AREA : LARGE));
   return differ ? [all, launch(small, (id) => (narrow.has(id) ? least : LARGE))] : [all];
+}
+
+const NO_AREAS: ReadonlySet<number> = new Set();
+
+/** Parameters with which rows times their width are compared. */
+function areasOf(values: SymbolicValues, of: readonly Occurrence[]): ReadonlySet<number> {
+  const out = new Set<number>();
+  const kindOf = (id: number): string => values.variables[id]!.source.kind;
+  const isRow = (id: number): boolean => {
+    const { source } = values.variables[id]!;
+    if (source.kind !== 'product') return false;
+    const factors = [...source.a.terms.keys(), ...source.b.terms.keys()];
+    return factors.some((one) => !['round', 'param', 'grid'].includes(kindOf(one)));
+  };
+  const visit = (formula: Formula): void => {
+    if (formula.kind === 'and' || formula.kind === 'or') formula.parts.forEach(visit);
+    else if ([...formula.of.terms.keys()].some(isRow))
+      for (const id of formula.of.terms.keys())
+        if (values.variables[id]!.source.kind === 'param') out.add(id);
+  };
+  for (const { when } of of) visit(when);
+  return out;
+}
+
+/** The index of a workgroup, of both threads where these are of two. */
+function nearGroup(values: SymbolicValues, id: number): readonly Formula[] {
+  let width = LARGE / MOST_GROUPS;
+  for (const dim of [0, 1, 2]) {
+    const size = values.size(dim);
+    if (size.isConstant) width = Math.max(width, size.constant);
+  }
+  const last = Linear.of(Math.max(2, Math.floor(LARGE / width)) - 1);
+  const numbers = values.variables[id]!.own ? [first(id), first(id) + 1] : [first(id)];
+  return numbers.map((one) => atMost(Linear.variable(one), last));
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   isPtr,
   type Value,
 } from '../mir/index.ts';
+import { AliasAnalysis } from './alias.ts';
 import { askOf } from './dynamic-lds-request.ts';
 import { incoming } from './flow-graph.ts';
 import { accessesOf, type MemoryAccess } from './memory-access.ts';
@@ -109,12 +110,12 @@ export function decidedReads(
     if (out.has(access.inst)) continue;
     const bytes = written.get(region);
     // Where nobody writes at all, the memory may be meant for something else.
-    if (bytes === undefined) continue;
+    if (bytes === undefined && !hasStore(fn, region)) continue;
     const size = access.size!;
     // What lies past the end is another mistake.
     const end = globals.get(region.slice(1))?.size;
     if (end !== undefined && end > 0 && offset + size > end) continue;
-    const writers = Array.from({ length: size }, (_, i) => bytes.get(offset + i) ?? NOBODY);
+    const writers = Array.from({ length: size }, (_, i) => bytes?.get(offset + i) ?? NOBODY);
     const isLater = writers.some((by) => by.length > 0);
     if (isLater && !writers.every((by) => by.every((one) => order.of(access.inst, one)))) continue;
     out.set(access.inst, { access, thread, offset, isLater });
@@ -123,6 +124,19 @@ export function decidedReads(
 }
 
 const NOBODY: Writers = [];
+
+/** Is there a store to the region, though no thread comes to it? */
+function hasStore(fn: Func, region: string): boolean {
+  const alias = new AliasAnalysis(fn);
+  return fn.blocks.some(({ insts }) =>
+    insts.some((inst) =>
+      accessesOf(inst).some(({ ptr, writes }) => {
+        const base = defInst(alias.address(ptr).base);
+        return writes && base?.op === 'global.addr' && region === `@${base.attrs.symbol}`;
+      }),
+    ),
+  );
+}
 
 function addTo(bytes: Map<number, Writers>, at: number, own: Writers): void {
   const known = bytes.get(at);

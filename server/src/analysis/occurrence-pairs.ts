@@ -2,7 +2,10 @@
 import type { Inst } from '../mir/index.ts';
 import type { Formula, Linear, Solution } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
+import { eachVariable } from './formula-variables.ts';
+import { partsOf } from './split-by-thread.ts';
 import { isRemote } from './symbolic.ts';
+import type { SymbolicValues } from './symbolic-values.ts';
 import type { Conflict } from './workgroup-conflict.ts';
 
 /** The same two instructions, in either order. */
@@ -48,6 +51,21 @@ export function mayConflict(
 /** An expression whose variables are those of the place. */
 export function place({ offset }: Occurrence): Formula {
   return { kind: 'zero', of: offset };
+}
+
+/**
+ * Does it count the rounds of a loop that the thread has left, of which nothing is said but that it
+ * has? A place is an equation.
+ */
+export function isEnded({ variables }: SymbolicValues, of: Occurrence, id: number): boolean {
+  const { source, own } = variables[id]!;
+  if (source.kind !== 'round' || source.exact || !own) return false;
+  let count = 0;
+  for (const part of [place(of), ...partsOf(of.when)])
+    eachVariable(variables, [part], (one) => {
+      if (one === id) count += part.kind === 'zero' ? 2 : 1;
+    });
+  return count <= 1;
 }
 
 /** The other factor of a product with a size. */

@@ -23,15 +23,23 @@ import {
 import { DIVERGENT, type Gap, type Occurrence, phasesOf, TOO_LARGE } from './barrier-phases.ts';
 import { FEW, FEW_IN_ROWS, LINES, PLANES } from './block-shapes.ts';
 import { outsideInLaunch } from './bounds-in-launch.ts';
+import { BriefGuards } from './brief-guards.ts';
 import { unorderedInCluster } from './cluster-races.ts';
 import { confirmed } from './confirmed-values.ts';
 import { type EnumeratedPair, PairEnumeration } from './enumerate-pairs.ts';
-import { eachVariable } from './formula-variables.ts';
+import { eachVariable, withFactors } from './formula-variables.ts';
 import { FreeData } from './free-data.ts';
 import type { ParameterFacts } from './kernel-facts.ts';
-import { likelyLaunches, type Meeting, type OfThread } from './likely-launches.ts';
+import { LaunchTrials } from './launch-trials.ts';
+import {
+  type LikelyLaunch,
+  likelyLaunches,
+  type Meeting,
+  type OfThread,
+} from './likely-launches.ts';
 import {
   InstPairs,
+  isEnded,
   isPair,
   isTogether,
   mayBeOfOne,
@@ -204,6 +212,8 @@ class Decider {
   private readonly distance: ThreadDistance;
   private readonly sources: SourcesApart;
   private readonly products: PairProducts;
+  private readonly briefs: BriefGuards;
+  private readonly trials: LaunchTrials;
   private readonly data: FreeData;
   private readonly most: number | undefined;
   private readonly isSupposed: boolean;
@@ -248,6 +258,8 @@ class Decider {
     this.products = new PairProducts(this.values, this.two, budget.parts);
     this.distance = new ThreadDistance(this.values, this.two, areApart);
     this.sources = new SourcesApart(this.values, this.two, this.distance, areApart);
+    this.briefs = new BriefGuards(this.values);
+    this.trials = new LaunchTrials(this.values, this.two, areApart);
     this.most = most;
   }
 
@@ -302,7 +314,8 @@ class Decider {
         : [...this.found.values()].flatMap((row) => [...row.values()]);
     // What fewer threads do not change: of a warp, all may take one way.
     const isFirm = this.gaps.some(({ reason }) => reason !== DIVERGENT);
-    const outside = isShared && !this.values.isSpent ? this.outside(all) : [];
+    const placed = all.filter((one) => !this.data.isAnywhere(one));
+    const outside = isShared && !this.values.isSpent ? this.outside(placed) : [];
     const mayStoreSame = this.open.some(({ a, b }) => !this.areStored(a, b));
     const { left } = this;
     const verdict = this.verdict(conflicts);
@@ -327,7 +340,8 @@ class Decider {
       sizes: this.input.sizes,
       solve: (one, formula) => this.solveSurely(formula, TRUE, [one]),
       isExact: (one) => this.isExact(one),
-      launches: (one) => likelyLaunches(this.values, one, one, 1).map(({ holds }) => holds),
+      launches: (one) =>
+        likelyLaunches(this.values, one, one, { least: 1 }).map(({ holds }) => holds),
     });
   }
 
@@ -373,7 +387,7 @@ class Decider {
     const some = this.some(meets, isBrief, () => this.meet(a, b, true), hint);
     if (some === 'none') return;
     this.left.add(a.access.inst, b.access.inst);
-    if (some === 'unknown' && pairs === undefined) {
+    if (some === 'unknown' && pairs === undefined && !this.isOutside) {
       this.gaps.push({ reason: 'the index is too complex', inst: b.access.inst });
       return;
     }
@@ -541,8 +555,8 @@ class Decider {
     if (differ === FALSE || this.isOwnToo(a, b) || this.isOwnToo(b, a)) return FALSE;
     return and(
       this.sameBytes(a, b),
-      this.two.ofFirst(isBrief ? this.brief(a.when) : a.when),
-      this.two.ofSecond(isBrief ? this.brief(b.when) : b.when),
+      this.two.ofFirst(isBrief ? this.briefs.of(a.when) : a.when),
+      this.two.ofSecond(isBrief ? this.briefs.of(b.when) : b.when),
       mayBeOfOne(a, b) ? TRUE : this.distance.apart(),
       ...(isTogether(a, b) ? [this.distance.inDifferentWarps()] : []),
       ...(isBrief
@@ -557,28 +571,6 @@ class Decider {
           ]),
     );
   }
-
-  /** The guards that are about indices and constants alone. */
-  private brief(when: Formula): Formula {
-    let found = this.briefs.get(when);
-    if (found === undefined) {
-      const parts = when.kind === 'and' ? when.parts : [when];
-      found = and(
-        ...parts.filter((part) => {
-          let isSimple = true;
-          eachVariable(this.values.variables, [part], (id) => {
-            const { kind } = this.values.variables[id]!.source;
-            if (kind === 'unknown' || kind === 'product' || kind === 'operation') isSimple = false;
-          });
-          return isSimple;
-        }),
-      );
-      this.briefs.set(when, found);
-    }
-    return found;
-  }
-
-  private readonly briefs = new Map<Formula, Formula>();
 
   /** Likewise, with what is no linear expression as it is computed. */
   private solveSurely(
@@ -603,7 +595,8 @@ class Decider {
 
   private solve(meets: Formula, more: Formula): Answer {
     const { parts } = this.budget;
-    const budget = { left: Math.min(WORK_PER_PAIR, this.budget.left), parts };
+    const most = this.isOutside ? WORK_PER_PAIR / 3 : WORK_PER_PAIR;
+    const budget = { left: Math.min(most, this.budget.left), parts };
     const before = budget.left;
     const found = satisfy(and(meets, more), this.two.definition, budget);
     this.budget.left -= before - budget.left + 20;
@@ -627,8 +620,11 @@ class Decider {
   /** `isComputed`: what is no linear expression is none of them, where it is computed. */
   private unknownsOf(of: Occurrence, isComputed = false): (Inst | undefined)[] {
     const out: (Inst | undefined)[] = [];
-    eachVariable(this.values.variables, [place(of), of.when], (id) => {
+    const all = [place(of), of.when];
+    // What goes into products decides as well.
+    eachVariable(this.values.variables, isComputed ? withFactors(this.values, all) : all, (id) => {
       const { source } = this.values.variables[id]!;
+      if (isComputed && isEnded(this.values, of, id)) return;
       if (isComputed && (source.kind === 'product' || source.kind === 'operation')) return;
       if (source.kind === 'unknown') {
         const { def } = source.value;
@@ -663,7 +659,7 @@ class Decider {
     places: readonly Linear[] = [],
   ): boolean {
     const inside = and(this.insideOf(a, first), this.insideOf(b, this.two.second));
-    const launches = likelyLaunches(this.values, a, b);
+    const launches = this.launchesOf(a, b);
     for (const across of [true, false]) {
       if (!across && (a.ordered !== 'no' || b.ordered !== 'no')) return false;
       const found = this.inLaunches(
@@ -689,6 +685,15 @@ class Decider {
     return false;
   }
 
+  /** Those in which the kernel comes there at all, where that is cheap to say. */
+  private launchesOf(a: Occurrence, b: Occurrence): readonly LikelyLaunch[] {
+    const { isOutside } = this;
+    const all = likelyLaunches(this.values, a, b, { isOutside });
+    if (!isOutside || all.length < 2) return all;
+    const comes = and(this.two.ofFirst(a.when), this.two.ofSecond(b.when));
+    return all.filter(({ holds }, i) => i === 0 || this.solve(comes, holds) !== 'none');
+  }
+
   /** Values in each of some launches; `across`: of threads of two waves. */
   private inLaunches(
     [a, b]: readonly [Occurrence, Occurrence],
@@ -709,8 +714,12 @@ class Decider {
       const linear = launch.linear(this.formulasOf([a, b], places));
       const simple = linear && solve(and(all, linear));
       if (typeof simple === 'object') return simple;
+      const { numberOf } = launch;
+      const trial = { pair: [a, b], holds: and(meets, all), numberOf } as const;
+      if (this.isOutside) return this.trials.find(trial, block) ?? solve(all);
       const one = likely && solve(and(all, this.distance.areThreads(likely, block)));
-      return typeof one === 'object' ? one : solve(all);
+      const found = typeof one === 'object' ? one : solve(all);
+      return found === 'unknown' ? (this.trials.find(trial, block) ?? found) : found;
     });
   }
 

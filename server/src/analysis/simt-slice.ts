@@ -107,7 +107,7 @@ function sliceFrom(
 }
 
 /** By branch: the blocks before its ways meet, where nothing happens in any of them. */
-function idleRegions(
+export function idleRegions(
   graph: FlowGraph,
   postDom: DominatorTree,
   busy: ReadonlySet<number>,

@@ -5,7 +5,7 @@
  */
 import { and, below, equal, type Formula, Linear, or, TRUE } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
-import { eachVariable } from './formula-variables.ts';
+import { eachVariable, withFactors } from './formula-variables.ts';
 import type { StoredSource } from './stored-sources.ts';
 import type { SymbolicValues, VariableSource } from './symbolic-values.ts';
 import type { ThreadDistance } from './thread-distance.ts';
@@ -61,12 +61,13 @@ export class SourcesApart {
     const { of, isTile, viaWarp, viaTile } = source;
     // Tiles of two workgroups are two memories.
     if (isTile && this.areGroups) return undefined;
-    if (!this.isPlain(of, viaTile)) return undefined;
     if (viaTile) {
       // What a tile holds is the same for all threads of a workgroup.
       const groups = this.areGroups ? this.groupPart(of) : undefined;
-      return groups && !this.isSameWindow(source, store) ? this.differ(groups) : undefined;
+      if (groups === undefined || !this.isMoved(of, groups)) return undefined;
+      return this.isSameWindow(source, store) ? undefined : this.differ(groups);
     }
+    if (!this.isPlain(of)) return undefined;
     if (!this.values.isOwn(of)) return undefined;
     const apart = this.differ(of);
     if (!viaWarp) return apart;
@@ -102,7 +103,7 @@ export class SourcesApart {
       if (other.region !== source.region || other.viaTile) continue;
       if (other.of.key() === source.of.key()) continue;
       if (this.hasRounds(source.of) || this.hasRounds(other.of)) return undefined;
-      if (!this.isPlain(other.of, false)) return undefined;
+      if (!this.isPlain(other.of)) return undefined;
       const [x, y] = [source.of.rename(first), other.of.rename(this.two.second)];
       parts.push(or(below(x, y), below(y, x)));
     }
@@ -119,40 +120,101 @@ export class SourcesApart {
     const second = (id: number): number =>
       variables[id]!.source.kind === 'round' ? first(id) : this.two.second(id);
     const [x, y] = [of.rename(first), of.rename(second)];
-    return or(below(x, y), below(y, x));
+    const rounds: Formula[] = [];
+    for (const id of of.terms.keys()) {
+      const { source } = variables[id]!;
+      if (source.kind !== 'product') continue;
+      for (const factor of [source.a, source.b])
+        for (const round of factor.terms.keys())
+          if (variables[round]!.source.kind === 'round')
+            rounds.push(
+              equal(Linear.variable(first(round)), Linear.variable(this.two.second(round))),
+            );
+    }
+    return and(or(below(x, y), below(y, x)), ...rounds);
   }
 
+  /** What the index of the workgroup is in it, as `g * 64` or `g * width`. */
   private groupPart(of: Linear): Linear | undefined {
+    const { variables } = this.values;
+    const isGroup = (id: number): boolean => variables[id]!.source.kind === 'group';
     let part = Linear.of(0);
-    for (const [id, by] of of.terms)
-      if (this.values.variables[id]!.source.kind === 'group')
-        part = part.plus(Linear.variable(id), by);
+    for (const [id, by] of of.terms) {
+      const { source } = variables[id]!;
+      const isRow =
+        source.kind === 'product' &&
+        [source.a, source.b].some((factor) => [...factor.terms.keys()].some(isGroup));
+      if (isGroup(id) || isRow) part = part.plus(Linear.variable(id), by);
+    }
     return part.isConstant ? undefined : part;
   }
 
   /**
-   * Is nothing computed from rounds but by adding them up, or from what is not known? So in all
-   * rounds together two threads come to different elements, where they do in one. `isFlat`: nor
-   * anything by division.
+   * Do the elements of one workgroup lie a number of elements behind those of another, all of them?
+   * Then what else decides where they are is the same in both.
    */
-  private isPlain(of: Linear, isFlat: boolean): boolean {
+  private isMoved(of: Linear, groups: Linear): boolean {
+    const moves = this.groupsIn(groups);
+    const rest = of.minus(groups);
+    for (const id of this.groupsIn(rest)) if (moves.has(id)) return false;
+    let isKnown = true;
+    eachVariable(this.values.variables, this.withFactors(rest), (id) => {
+      if (this.values.variables[id]!.source.kind === 'unknown') isKnown = false;
+    });
+    return isKnown && this.isPlain(groups);
+  }
+
+  private withFactors(of: Linear): readonly Formula[] {
+    return withFactors(this.values, [{ kind: 'zero', of }]);
+  }
+
+  private groupsIn(of: Linear): ReadonlySet<number> {
+    const found = new Set<number>();
+    eachVariable(this.values.variables, this.withFactors(of), (id) => {
+      if (this.values.variables[id]!.source.kind === 'group') found.add(id);
+    });
+    return found;
+  }
+
+  /**
+   * Is nothing computed from rounds but by adding them up, or from what is not known? So in all
+   * rounds together two threads come to different elements, where they do in one.
+   */
+  private isPlain(of: Linear): boolean {
     for (const id of of.terms.keys()) {
-      const isRound = this.values.variables[id]!.source.kind === 'round';
-      if (!isRound && !this.isSteady(Linear.variable(id), isFlat)) return false;
+      const { source } = this.values.variables[id]!;
+      if (source.kind === 'round' || this.isRow(source)) continue;
+      if (!this.isSteady(Linear.variable(id))) return false;
+    }
+    return true;
+  }
+
+  /** Rows of a width that is one for all threads: `(y + 8 * round) * w`. */
+  private isRow(source: VariableSource): boolean {
+    if (source.kind !== 'product') return false;
+    return [source.a, source.b].some((factor, i) => {
+      if (!this.isWidth(i === 0 ? source.b : source.a)) return false;
+      const kinds = [...factor.terms.keys()].map((id) => this.values.variables[id]!.source.kind);
+      return kinds.every((kind) => kind === 'round' || kind === 'thread' || kind === 'group');
+    });
+  }
+
+  /** A number of the launch. */
+  private isWidth(of: Linear): boolean {
+    for (const id of of.terms.keys()) {
+      const { kind } = this.values.variables[id]!.source;
+      if (kind !== 'param' && kind !== 'grid' && kind !== 'size') return false;
     }
     return true;
   }
 
   /** Does it depend on nothing unknown, and stay what it is in all rounds? */
-  private isSteady(of: Linear, isFlat: boolean): boolean {
+  private isSteady(of: Linear): boolean {
     let isSteady = true;
     eachVariable(this.values.variables, [{ kind: 'zero', of }], (id) => {
       const { source } = this.values.variables[id]!;
       if (source.kind === 'unknown' || source.kind === 'round') isSteady = false;
-      // How many workgroups there are is said of every index of one.
-      if (isFlat && !of.terms.has(id) && source.kind !== 'grid') isSteady = false;
-      for (const operand of operandsOf(source))
-        isSteady &&= !isFlat && this.isSteady(operand, isFlat);
+      for (const operand of operandsOf(source)) isSteady &&= this.isSteady(operand);
     });
     return isSteady;
   }

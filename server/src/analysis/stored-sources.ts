@@ -14,7 +14,7 @@ import { isWithinWave } from './wave-operations.ts';
 
 /** An element of memory: outside of the workgroup, or of a tile that holds such elements. */
 export interface StoredSource {
-  /** The parameter or tile. */
+  /** The parameter or tile; empty for what an atomic operation gives. */
   readonly region: string;
   readonly isTile: boolean;
   readonly of: Linear;
@@ -34,6 +34,9 @@ const MOST_VALUES = 256;
 /** Likewise, for what is stored in a tile. */
 const MOST_FILLING = 48;
 
+/** Atomic operations that give each thread another number. */
+const COUNTS: ReadonlySet<string> = new Set(['add', 'sub']);
+
 interface Step {
   readonly value: Value;
   readonly viaWarp: boolean;
@@ -44,11 +47,24 @@ export class StoredSources {
   private readonly graph: FlowGraph;
   private readonly alias: AliasAnalysis;
   private readonly isDivergent: (value: Value) => boolean;
+  private readonly isKnown: (of: Linear) => boolean;
+  private readonly self: () => Linear;
   private tile: readonly Value[] | undefined;
   private holds: boolean | undefined;
 
-  /** `isDivergent`: does a value depend on the thread? */
-  constructor(graph: FlowGraph, alias: AliasAnalysis, isDivergent: (value: Value) => boolean) {
+  /**
+   * `isDivergent`: does a value depend on the thread? `isKnown`: is a place computed from nothing
+   * that memory holds? `self`: a number of the thread in its workgroup.
+   */
+  constructor(
+    graph: FlowGraph,
+    alias: AliasAnalysis,
+    isDivergent: (value: Value) => boolean,
+    isKnown: (of: Linear) => boolean,
+    self: () => Linear,
+  ) {
+    this.self = self;
+    this.isKnown = isKnown;
     this.graph = graph;
     this.alias = alias;
     this.isDivergent = isDivergent;
@@ -80,9 +96,12 @@ export class StoredSources {
     get: (value: Value) => Symbolic | undefined,
   ): StoredSource | undefined {
     const def = defInst(value);
+    // Who counts gets a number of its own.
+    if (def?.op === 'atomic.rmw' && COUNTS.has(`${def.attrs.rmw}`))
+      return { region: '', isTile: false, of: this.self(), size: undefined, viaWarp, viaTile };
     if (def?.op !== 'mem.load' || def.attrs.volatile === true) return undefined;
     const ptr = get(def.args[0]);
-    if (ptr?.kind !== 'pointer') return undefined;
+    if (ptr?.kind !== 'pointer' || !this.isKnown(ptr.of)) return undefined;
     const isTile = this.alias.space(def.args[0]) === 'workgroup';
     if (isTile ? viaTile || !this.holdsElements() : !ptr.region.startsWith('^')) return undefined;
     const size = accessesOf(def)[0]?.size;
@@ -109,8 +128,13 @@ export class StoredSources {
     }
     if (isWithinWave(def)) return def.args.map((arg) => ({ value: arg, viaWarp: true, viaTile }));
     if (def.op === 'mem.load') {
-      const isTile = this.alias.space(def.args[0]) === 'workgroup' && get(def.args[0])?.kind;
-      if (isTile !== 'pointer') return [];
+      if (this.alias.space(def.args[0]) === 'private')
+        return this.slotStores(def.args[0]).map((one) => ({ value: one, viaWarp, viaTile }));
+      const ptr = get(def.args[0]);
+      if (ptr?.kind !== 'pointer') return [];
+      // What is looked up differs where that does by which it is.
+      if (!this.isKnown(ptr.of)) return [{ value: def.args[0], viaWarp, viaTile }];
+      if (this.alias.space(def.args[0]) !== 'workgroup') return [];
       return this.tileStores().map((one) => ({ value: one, viaWarp, viaTile: true }));
     }
     return isPureOp(def.op) ? def.args.map((arg) => ({ value: arg, viaWarp, viaTile })) : [];
@@ -152,6 +176,27 @@ export class StoredSources {
     );
     return this.tile;
   }
+
+  /** What is stored in a slot of the stack anywhere. */
+  private slotStores(ptr: Value): readonly Value[] {
+    const { base } = this.alias.address(ptr);
+    let known = this.slots.get(base);
+    if (known === undefined) {
+      known = this.graph.order.flatMap(({ insts }) =>
+        insts.flatMap((inst) =>
+          accessesOf(inst).flatMap((one) =>
+            one.stored !== undefined && this.alias.address(one.ptr).base === base
+              ? [one.stored]
+              : [],
+          ),
+        ),
+      );
+      this.slots.set(base, known);
+    }
+    return known;
+  }
+
+  private readonly slots = new Map<Value, readonly Value[]>();
 
   private storedBy(inst: Inst): readonly Value[] {
     return accessesOf(inst).flatMap(({ ptr, stored }) =>

@@ -131,6 +131,13 @@ export class SymbolicValues {
     return this.dimensions === 1 ? this.thread(0) : undefined;
   }
 
+  /** A number that no other thread of its workgroup has. */
+  number(): Linear {
+    return this.thread(0)
+      .plus(this.thread(1), MOST_THREADS[0])
+      .plus(this.thread(2), 2 ** 20);
+  }
+
   /** How many threads the workgroup has; undefined where that is no linear expression. */
   threads(): Linear | undefined {
     if (this.block !== undefined) return Linear.of(this.block.reduce((all, one) => all * one, 1));

@@ -29,7 +29,7 @@ pub mod kernels {
         unsafe {
             if t % 32 == 0 {
                 S[t / 32] = sum;
-                //% S[t / 32 * 2] = sum; => missed workgroup-race@sl_low, workgroup-mem-uninit@sl_all
+                //% S[t / 32 * 2] = sum; => workgroup-mem-uninit@sl_all, missed workgroup-race@sl_low
                 S[8 + t / 32] = low; // %sl_low
                 //% S[9 + t / 32] = low; => workgroup-mem-out-of-bounds@here
                 //% S[15 - t / 32] = low; => nothing
@@ -61,7 +61,7 @@ pub mod kernels {
     #[launch_contract(domain = 2, block = (16, 16, 1))]
     pub fn box3(image: &[f32], w: u32, h: u32, out: *mut f32) {
         static mut T: SharedArray<f32, 324> = SharedArray::UNINIT;
-        //% static mut T: SharedArray<f32, 323> = SharedArray::UNINIT; => missed workgroup-mem-out-of-bounds@bx_fill, workgroup-mem-out-of-bounds@bx_sum
+        //% static mut T: SharedArray<f32, 323> = SharedArray::UNINIT; => workgroup-mem-out-of-bounds@bx_sum, missed workgroup-mem-out-of-bounds@bx_fill
         let (tx, ty) = (thread::threadIdx_x() as i32, thread::threadIdx_y() as i32);
         let (bx, by) = (thread::blockIdx_x() as i32 * 16, thread::blockIdx_y() as i32 * 16);
         let (w, h) = (w as i32, h as i32);
@@ -72,7 +72,7 @@ pub mod kernels {
                 let gx = (bx + k % 18 - 1).clamp(0, w - 1);
                 let gy = (by + k / 18 - 1).clamp(0, h - 1);
                 T[k as usize] = image[(gy * w + gx) as usize]; // %bx_fill
-                //% T[(k / 2) as usize] = image[(gy * w + gx) as usize]; => missed workgroup-race@here, workgroup-mem-uninit@bx_sum
+                //% T[(k / 2) as usize] = image[(gy * w + gx) as usize]; => workgroup-mem-uninit@bx_sum, missed workgroup-race@here
                 k += 256;
             }
             thread::sync_threads();
@@ -86,7 +86,7 @@ pub mod kernels {
             }
             if bx + tx < w && by + ty < h {
                 *out.add(((by + ty) * w + bx + tx) as usize) = sum / 9.0;
-                //% *out.add((by * w + bx + tx) as usize) = sum / 9.0; => missed global-race@here
+                //% *out.add((by * w + bx + tx) as usize) = sum / 9.0; => global-race@here
             }
         }
     }
@@ -105,12 +105,12 @@ pub mod kernels {
             for p in 0..tiles {
                 let half = (p & 1) * 128;
                 *tile.add(half + t) = points[p * 128 + t]; // %nr_fill
-                //% *tile.add(half * 2 + t) = points[p * 128 + t]; => missed workgroup-mem-out-of-bounds@here, workgroup-mem-uninit@nr_use
+                //% *tile.add(half * 2 + t) = points[p * 128 + t]; => workgroup-mem-uninit@nr_use, missed workgroup-mem-out-of-bounds@here
                 thread::sync_threads();
                 //% => workgroup-race@nr_use
                 for j in 0..128 {
                     let d = *tile.add(half + j) - own; // %nr_use
-                    //% let d = *tile.add(half + j + 1) - own; => missed workgroup-mem-out-of-bounds@here, workgroup-race@nr_fill
+                    //% let d = *tile.add(half + j + 1) - own; => workgroup-race@nr_fill, missed workgroup-mem-out-of-bounds@here
                     //% let d = *tile.add(half + (j + t) % 128) - own; => nothing
                     if d * d < best {
                         best = d * d;
@@ -148,7 +148,7 @@ pub mod kernels {
             }
             if t == 0 {
                 *per_block.add(thread::blockIdx_x() as usize) = COUNT[0];
-                //% *per_block.add(thread::blockIdx_x() as usize / 4) = COUNT[0]; => missed global-race@here
+                //% *per_block.add(thread::blockIdx_x() as usize / 4) = COUNT[0]; => global-race@here
                 all[0].fetch_add(COUNT[0], AtomicOrdering::Relaxed);
             }
         }

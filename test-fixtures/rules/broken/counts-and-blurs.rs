@@ -128,7 +128,7 @@ pub unsafe fn blur5(image: &[f32], w: usize, h: usize, out: *mut f32) {
             while col < 36 {
                 let (gx, gy) = ((x0 + col).saturating_sub(2).min(w - 1), (y0 + row).saturating_sub(2).min(h - 1));
                 *tile.add(row * 36 + col) = image[gy * w + gx]; // %bl_fill
-                //% *tile.add(row * 32 + col) = image[gy * w + gx]; => missed workgroup-race@here, workgroup-mem-uninit@bl_read
+                //% *tile.add(row * 32 + col) = image[gy * w + gx]; => workgroup-mem-uninit@bl_read, missed workgroup-race@here
                 col += 32;
             }
             row += 8;
@@ -144,7 +144,7 @@ pub unsafe fn blur5(image: &[f32], w: usize, h: usize, out: *mut f32) {
         }
         if x0 + tx < w && y0 + ty < h {
             *out.add((y0 + ty) * w + x0 + tx) = sum / 25.0;
-            //% *out.add((y0 + ty) * w + x0 + tx / 2) = sum / 25.0; => missed global-race@here
+            //% *out.add((y0 + ty) * w + x0 + tx / 2) = sum / 25.0; => global-race@here
         }
     }
 }
@@ -198,7 +198,7 @@ pub unsafe fn product_turned(a: &[f32], b: &[f32], c: *mut f32, n: usize) {
             *sa.add(ty * 16 + tx) = if row < n && k0 + tx < n { a[row * n + k0 + tx] } else { 0.0 }; // %pt_a
             //% *sa.add(ty * 16 + ty) = if row < n && k0 + tx < n { a[row * n + k0 + tx] } else { 0.0 }; => workgroup-race@here
             *sb.add(tx * 17 + ty) = if col < n && k0 + ty < n { b[(k0 + ty) * n + col] } else { 0.0 }; // %pt_b
-            //% *sb.add(tx * 15 + ty) = if col < n && k0 + ty < n { b[(k0 + ty) * n + col] } else { 0.0 }; => missed workgroup-race@here, workgroup-mem-uninit@pt_use
+            //% *sb.add(tx * 15 + ty) = if col < n && k0 + ty < n { b[(k0 + ty) * n + col] } else { 0.0 }; => workgroup-race@here, missed workgroup-mem-uninit@pt_use
             thread::sync_threads();
             //% => workgroup-race@pt_use
             //% if row < n { thread::sync_threads(); } => divergent-barrier@here

@@ -83,12 +83,12 @@ pub unsafe extern "gpu-kernel" fn bitonic(keys: *mut u32) {
                     }
                 }
                 barrier();
-                //% => workgroup-race@bt_lo, workgroup-race@bt_hi
+                //% => workgroup-race@bt_lo, workgroup-race@bt_hi, missed workgroup-race@at_4
                 j >>= 1;
             }
             k *= 2;
         }
-        *keys.add(base + t) = *s.add(t);
+        *keys.add(base + t) = *s.add(t); // %at_4
     }
 }
 
@@ -219,8 +219,8 @@ pub unsafe extern "gpu-kernel" fn pc(x: *const f32, y: *mut f32, rounds: u32) {
                 //% asm!("bar.arrive 3, 64;"); => named-barrier@here, named-barrier@at_1
                 //% asm!("bar.sync 1, 64;"); => nothing
                 asm!("bar.sync 2, 64;");
-                //% => missed workgroup-race@pc_store, named-barrier@at_2
-                //% asm!("bar.arrive 2, 64;"); => missed workgroup-race@pc_store, named-barrier@here, named-barrier@at_2
+                //% => named-barrier@at_2, missed workgroup-race@pc_store
+                //% asm!("bar.arrive 2, 64;"); => named-barrier@here, named-barrier@at_2, missed workgroup-race@pc_store
                 r += 1;
             }
         } else {
@@ -229,7 +229,7 @@ pub unsafe extern "gpu-kernel" fn pc(x: *const f32, y: *mut f32, rounds: u32) {
             while r < rounds {
                 asm!("bar.sync 1, 64;"); // %at_1
                 //% => named-barrier@at_3, workgroup-race@pc_load
-                //% asm!("bar.arrive 1, 64;"); => missed workgroup-race@pc_load, named-barrier@at_3, named-barrier@here
+                //% asm!("bar.arrive 1, 64;"); => named-barrier@at_3, named-barrier@here, missed workgroup-race@pc_load
                 sum += *slot.add(31 - lane); // %pc_load
                 asm!("bar.arrive 2, 64;"); // %at_2
                 r += 1;

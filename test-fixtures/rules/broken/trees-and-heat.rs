@@ -197,7 +197,7 @@ pub unsafe fn rows_by_vector(a: &[f32], v: &[f32], rows: usize, y: *mut f32) {
             }
             thread::sync_threads();
             //% => missed workgroup-race@rv_fill
-            //% if row < rows { thread::sync_threads(); } => missed divergent-barrier@here
+            //% if row < rows { thread::sync_threads(); } => divergent-barrier@here
             k0 += 256;
         }
         if row >= rows {
@@ -212,7 +212,7 @@ pub unsafe fn rows_by_vector(a: &[f32], v: &[f32], rows: usize, y: *mut f32) {
         }
         if lane == 0 {
             *y.add(row) = sum;
-            //% *y.add(t >> 5) = sum; => missed global-race@here
+            //% *y.add(t >> 5) = sum; => global-race@here
         }
     }
 }

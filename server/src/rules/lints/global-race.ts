@@ -94,7 +94,7 @@ export const globalRace = defineRule<GlobalRace | RepeatedStore>({
     leaves:
       'other races of kernels whose block no launch, comment or attribute tells, indices that come from memory, accesses with a synchronizing operation in front of one and behind the other, blocks that differ along two dimensions of the grid, and stores of one place whose data are not known to differ: they do where they come from different elements, also through loops, shuffles and the memory of a block',
     assumes:
-      'two parameters point to different buffers; a kernel that reads the index of its block is launched with more than one, unless the launches in host code say otherwise',
+      'two parameters point to different buffers, and one that is a pitch is no less than the width of its rows; a kernel that reads the index of its block is launched with more than one, unless the launches in host code say otherwise',
   },
   run(ctx, report) {
     return {

@@ -63,6 +63,9 @@ const CASTS: ReadonlySet<OpName> = new Set<OpName>(['int.zext', 'int.sext', 'int
 /** Operations whose result is as far from that of a neighbour as what goes in. */
 const SUMS: ReadonlySet<OpName> = new Set<OpName>([...CASTS, 'int.add', 'int.uadd.ovf']);
 
+/** Operations after which some neighbours have one number and others the next, by a constant. */
+const STEPS: ReadonlySet<OpName> = new Set<OpName>(['int.lshr', 'int.udiv', 'int.shl', 'int.mul']);
+
 /** Reads of memory. */
 const ELEMENTS: ReadonlySet<OpName> = new Set<OpName>(['mem.load', 'atomic.load']);
 /** Atomic operations that give each thread another number. */
@@ -223,14 +226,27 @@ export class ThreadConditions {
     return (isNumber(a) && this.isParameter(b)) || (isNumber(b) && this.isParameter(a));
   }
 
-  /** A thread's index, which neighbours have one apart, and something that is the same for all. */
+  /**
+   * A thread's index, which neighbours have one apart, or what a constant makes of it, and
+   * something that is the same for all.
+   */
   private isNumber(value: Value, depth: number): boolean {
     const def = instOf(value);
     if (def === undefined || depth > MAX_DEPTH) return false;
     if (def.op === 'gpu.thread.id') return this.indexOrigin(def.attrs.dim ?? 'x') === 'thread';
+    if (STEPS.has(def.op))
+      return this.hasSteps(value, def) && this.isNumber(def.args[0]!, depth + 1);
     if (!SUMS.has(def.op)) return false;
     const own = def.args.filter((arg) => this.uniformity.isDivergent(arg));
     return own.length === 1 && this.isNumber(own[0]!, depth + 1);
+  }
+
+  /** Is it another number in the last thread of a known workgroup than in the first one? */
+  private hasSteps(value: Value, { args }: Inst): boolean {
+    if (this.block === undefined || constantOf(args[1]!) === undefined) return false;
+    const count = this.block.reduce((all, one) => all * one, 1);
+    const last = this.answerOf(value, count - 1);
+    return last !== undefined && last !== this.answerOf(value, 0);
   }
 
   private isParameter(value: Value): boolean {
