@@ -173,7 +173,10 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
 export const PIPELINES_FOR_COMPILER: Record<OptLevel, Pipeline> = {
   O0: PIPELINES.O0,
   O1: { device: [tidyCfg, sroa, fold, tidyCfg, dce], final: [] },
-  O2: { device: [tidyCfg, dce, renumber], final: [foldBranches, tidyCfg, dce, renumber] },
+  O2: {
+    device: [tidyCfg, fold, tidyCfg, dce, renumber],
+    final: [foldBranches, tidyCfg, fold, dce, renumber],
+  },
 };
 
 /** Every pass by name, for fixtures and the command line. */

@@ -53,20 +53,43 @@ function unswitch(fn: Func, graph: FlowGraph, loops: LoopForest, loop: Loop): bo
     return def.op.startsWith('const.') || !inside.has(def.block);
   };
   const found = firstExit(graph, loop, inside, isFixed);
-  if (found === undefined) return false;
+  if (found === undefined || needsLoop(found.exit.block, inside)) return false;
   const { end, exit, stays } = found;
   const preheader = ensurePreheader(fn, graph, loops, loop);
   const [entry] = preheader.insts.pop()!.targets as [Edge];
   const b = new Builder(fn, preheader);
   b.loc = end.loc;
   const leavesWhenTrue = end.targets![0] === exit;
-  const [yes, no] = leavesWhenTrue ? [exit, entry] : [entry, exit];
-  b.brIf(end.args[0]!, yes.block, no.block, [...yes.args], [...no.args]);
+  // Constants may stand in the loop.
+  const inFront = (value: Value): Value =>
+    'op' in value.def && inside.has(value.def.block)
+      ? b.value(value.def.op, [], value.type, value.def.attrs)
+      : value;
+  const leaves = { block: exit.block, args: exit.args.map(inFront) };
+  const [yes, no] = leavesWhenTrue ? [leaves, entry] : [entry, leaves];
+  b.brIf(inFront(end.args[0]!), yes.block, no.block, [...yes.args], [...no.args]);
   end.block.insts.pop();
   const back = new Builder(fn, end.block);
   back.loc = end.loc;
   back.br(stays.block, [...stays.args]);
   return true;
+}
+
+/** Whether what is reached from an exit uses values of the loop, which is not on every way then. */
+function needsLoop(exit: Block, inside: ReadonlySet<Block>): boolean {
+  const reached = new Set([exit]);
+  for (const block of reached) {
+    for (const inst of block.insts) {
+      const edges = inst.targets ?? [];
+      if (inst.args.some(isOf) || edges.some(({ args }) => args.some(isOf))) return true;
+      for (const edge of edges) if (!inside.has(edge.block)) reached.add(edge.block);
+    }
+  }
+  return false;
+
+  function isOf({ def }: Value): boolean {
+    return inside.has('op' in def ? def.block : def);
+  }
 }
 
 interface Exit {
