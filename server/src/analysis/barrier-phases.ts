@@ -605,7 +605,8 @@ class Walk {
     const loop = loops.loopOf(at);
     if (loop === undefined || (loop.header !== at && !loop.latches.includes(at))) return holds;
     if (!loops.contains(loop, graph.numberOf(block))) return holds;
-    return notYet(holds, (id) => this.values.variables[id]!.source.kind === 'round');
+    const { variables } = this.values;
+    return notYet(holds, (id) => variables[id]!.source.kind === 'round', variables);
   }
 
   /** Do the ways decide what is stored behind them, and is there time for each of them? */

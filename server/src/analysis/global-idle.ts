@@ -3,12 +3,12 @@
  * meet nothing is stored, nothing read that a store may change, and nothing orders memory.
  */
 import { append } from '../base/index.ts';
-import { hasEffect, type Inst, isBarrier, terminator, type Value } from '../mir/index.ts';
+import { hasEffect, type Inst, isBarrier, type Value } from '../mir/index.ts';
 import type { AliasAnalysis } from './alias.ts';
 import { incoming } from './flow-graph.ts';
 import { accessesOf } from './memory-access.ts';
 import type { LockstepPlan } from './simt-interpreter.ts';
-import { idleRegions, isArrival } from './simt-slice.ts';
+import { idleBranches, isArrival } from './simt-slice.ts';
 
 /** By number: blocks that end in such a branch. */
 export function globalIdle(plan: LockstepPlan, alias: AliasAnalysis): ReadonlySet<number> {
@@ -58,24 +58,5 @@ export function globalIdle(plan: LockstepPlan, alias: AliasAnalysis): ReadonlySe
     }
   });
 
-  const idle = idleRegions(graph, postDom, busy);
-  for (let before = -1; before !== needed.size; ) {
-    before = needed.size;
-    const homes = new Set<number>();
-    for (const { def } of needed) homes.add(graph.numberOf('op' in def ? def.block : def));
-    graph.order.forEach((block, at) => {
-      const end = terminator(block);
-      if (end === undefined || (end.targets?.length ?? 0) < 2) return;
-      const region = idle.get(at);
-      const meet = graph.order[postDom.idom[at]!];
-      const decides =
-        region === undefined ||
-        region.some((b) => homes.has(b)) ||
-        meet!.params.some((param) => needed.has(param));
-      if (!decides) return;
-      idle.delete(at);
-      need([end.args[0]!]);
-    });
-  }
-  return new Set(idle.keys());
+  return idleBranches(graph, postDom, busy, needed, (cond) => need([cond])).idle;
 }

@@ -4,7 +4,7 @@
  * cost the arithmetic more than it may. What is found holds as it is computed; what is not found
  * says nothing.
  */
-import type { Formula, Linear, Solution } from '../presburger/index.ts';
+import { type Formula, holdsWhere, type Linear, type Solution } from '../presburger/index.ts';
 import type { Occurrence } from './barrier-phases.ts';
 import { eachVariable, withFactors } from './formula-variables.ts';
 import { place } from './occurrence-pairs.ts';
@@ -161,19 +161,7 @@ export class LaunchTrials {
       for (const [id, by] of of.terms) sum += by * (sides[id & 1]!.ifKnown(id >> 1) ?? Number.NaN);
       return sum;
     };
-    const isSo = (formula: Formula): boolean => {
-      switch (formula.kind) {
-        case 'zero':
-          return at(formula.of) === 0;
-        case 'positive':
-          return at(formula.of) >= 0;
-        case 'and':
-          return formula.parts.every(isSo);
-        case 'or':
-          return formula.parts.some(isSo);
-      }
-    };
-    if (!isSo(holds)) return undefined;
+    if (!holdsWhere(holds, at)) return undefined;
     const out = new Map<number, number>();
     this.values.variables.forEach((_, id) => {
       for (const [side, whose] of [first, this.two.second].entries()) {
@@ -357,15 +345,6 @@ class Computed implements Given {
   }
 
   holds(formula: Formula): boolean {
-    switch (formula.kind) {
-      case 'zero':
-        return this.at(formula.of) === 0;
-      case 'positive':
-        return this.at(formula.of) >= 0;
-      case 'and':
-        return formula.parts.every((part) => this.holds(part));
-      case 'or':
-        return formula.parts.some((part) => this.holds(part));
-    }
+    return holdsWhere(formula, (of) => this.at(of));
   }
 }

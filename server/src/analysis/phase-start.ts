@@ -29,6 +29,7 @@ import type { LockstepPlan } from './simt-interpreter.ts';
 import type { Symbolic, SymbolicPointer } from './symbolic.ts';
 import { loadedFrom } from './symbolic-operations.ts';
 import type { SymbolicValues } from './symbolic-values.ts';
+import type { Variable } from './symbolic-variables.ts';
 
 /** Different constants that a loop goes through. */
 const MOST_ROUNDS = 64;
@@ -379,7 +380,11 @@ export class PhaseStart {
     };
     const known = this.values.evaluate(test, now);
     if (known?.kind !== 'bool') return TRUE;
-    const holds = notYet(side === 0 ? known.holds : not(known.holds), (id) => round.terms.has(id));
+    const holds = notYet(
+      side === 0 ? known.holds : not(known.holds),
+      (id) => round.terms.has(id),
+      this.values.variables,
+    );
     return or(equal(round, Linear.of(0)), holds);
   }
 
@@ -540,19 +545,50 @@ export function edgeCondition(end: Inst, side: number, cond: Symbolic | undefine
 }
 
 /**
- * `a != b` in all rounds up to this one, where only the number of the round moves the difference:
- * that is on its first side still. Who passes over the other number goes round for ever.
+ * What goes on round a loop in all rounds up to this one, where only the number of the round moves
+ * it. Of `a != b` it is on its first side still: who passes over the other number goes round for
+ * ever. Of `a >= c` without a sign it has not come below zero, which it does not pass in one step.
  */
-export function notYet(holds: Formula, isRound: (id: number) => boolean): Formula {
+export function notYet(
+  holds: Formula,
+  isRound: (id: number) => boolean,
+  variables: readonly Variable[],
+): Formula {
+  if (holds.kind === 'positive') {
+    const [low] = holds.of.terms;
+    const of = unwrapped(holds.of, variables);
+    if (of === holds.of || holds.of.terms.size !== 1 || low![1] !== 1) return holds;
+    const step = stepOf(of, isRound);
+    const isOver = step === undefined || step >= 0 || step < holds.of.constant;
+    return isOver ? holds : and(holds, { kind: 'positive', of });
+  }
   if (holds.kind !== 'or' || holds.parts.length !== 2) return holds;
   const [a, b] = holds.parts;
   if (a?.kind !== 'positive' || b?.kind !== 'positive') return holds;
   const sum = a.of.plus(b.of);
   if (!sum.isConstant || sum.constant !== -2) return holds;
-  const moves = [...a.of.terms].filter(([id]) => isRound(id));
-  const [only, ...more] = moves;
-  if (only === undefined || more.length > 0) return holds;
-  return only[1] < 0 ? a : b;
+  const of = unwrapped(a.of, variables);
+  const step = stepOf(of, isRound);
+  if (step === undefined) return holds;
+  const side: Formula =
+    step < 0 ? { kind: 'positive', of } : { kind: 'positive', of: unwrapped(b.of, variables) };
+  return of === a.of ? side : and(holds, side);
+}
+
+/** By how much a round moves a number, if one loop does and nothing else of rounds. */
+function stepOf({ terms }: Linear, isRound: (id: number) => boolean): number | undefined {
+  const [only, ...more] = [...terms].filter(([id]) => isRound(id));
+  return only === undefined || more.length > 0 ? undefined : only[1];
+}
+
+/** A number as it was before it may have wrapped around. */
+function unwrapped(of: Linear, variables: readonly Variable[]): Linear {
+  let out = of;
+  for (const [id, by] of of.terms) {
+    const { wraps } = variables[id]!;
+    if (wraps !== undefined) out = out.plus(Linear.variable(id), -by).plus(wraps, by);
+  }
+  return out;
 }
 
 export function isFalse(formula: Formula): boolean {

@@ -82,6 +82,25 @@ function sliceFrom(
     }
   });
   follow();
+  const { idle, wasDecided } = idleBranches(graph, postDom, busy, needed, (cond) => {
+    need(cond);
+    follow();
+  });
+  return { values: needed, idle, wasDecided };
+}
+
+/**
+ * Branches of which the ways do nothing before they meet and decide no value that is needed; the
+ * conditions of the others are needed as well, which `need` adds to the values with all that they
+ * are computed from. `wasDecided`: the ways of one do nothing, and values depend on them.
+ */
+export function idleBranches(
+  graph: FlowGraph,
+  postDom: DominatorTree,
+  busy: ReadonlySet<number>,
+  needed: ReadonlySet<Value>,
+  need: (cond: Value) => void,
+): { readonly idle: ReadonlySet<number>; readonly wasDecided: boolean } {
   const idle = idleRegions(graph, postDom, busy);
   let wasDecided = false;
   for (let before = -1; before !== needed.size; ) {
@@ -99,15 +118,14 @@ function sliceFrom(
         meet!.params.some((param) => needed.has(param));
       if (!decides) return;
       if (idle.delete(at)) wasDecided = true;
-      need(end.args[0]);
+      need(end.args[0]!);
     });
-    follow();
   }
-  return { values: needed, idle: new Set(idle.keys()), wasDecided };
+  return { idle: new Set(idle.keys()), wasDecided };
 }
 
 /** By branch: the blocks before its ways meet, where nothing happens in any of them. */
-export function idleRegions(
+function idleRegions(
   graph: FlowGraph,
   postDom: DominatorTree,
   busy: ReadonlySet<number>,

@@ -376,6 +376,7 @@ export class SymbolicValues {
         own: this.isOwn(of),
         low: from,
         high: to,
+        wraps: of,
         source: { kind: 'derived' },
         value: (given) => {
           const value = given.at(of) - from;

@@ -33,6 +33,8 @@ export interface Variable {
   readonly definition: Formula | undefined;
   /** Its value, where those of the variables that define it are known. */
   readonly value?: (given: Given) => number;
+  /** The number that it is but for multiples of a power of two, where that may have wrapped. */
+  readonly wraps?: Linear;
   /** The numbers of which it is one, with what holds then. */
   readonly cases?: readonly { readonly when: Formula; readonly then: Linear }[];
   /** The constants of which it is one, with what holds then. */

@@ -2,7 +2,7 @@
  * The places that the threads of a workgroup touch, each computed once: columns with a number for
  * every thread, which many pairs of accesses share.
  */
-import type { Formula, Linear } from '../presburger/index.ts';
+import { type Formula, holdsWhere, type Linear } from '../presburger/index.ts';
 import { definingVariables } from './split-by-thread.ts';
 import type { BlockShape, Given, SymbolicValues } from './symbolic-values.ts';
 
@@ -338,15 +338,6 @@ class AtThread implements Given {
   }
 
   holds(formula: Formula): boolean {
-    switch (formula.kind) {
-      case 'zero':
-        return this.at(formula.of) === 0;
-      case 'positive':
-        return this.at(formula.of) >= 0;
-      case 'and':
-        return formula.parts.every((part) => this.holds(part));
-      case 'or':
-        return formula.parts.some((part) => this.holds(part));
-    }
+    return holdsWhere(formula, (of) => this.at(of));
   }
 }

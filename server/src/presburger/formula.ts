@@ -61,6 +61,20 @@ export function rename(formula: Formula, to: (id: number) => number): Formula {
   return { kind: formula.kind, parts: formula.parts.map((part) => rename(part, to)) };
 }
 
+/** Whether it holds where linear expressions have these values; of `NaN` nothing holds. */
+export function holdsWhere(formula: Formula, at: (of: Linear) => number): boolean {
+  switch (formula.kind) {
+    case 'zero':
+      return at(formula.of) === 0;
+    case 'positive':
+      return at(formula.of) >= 0;
+    case 'and':
+      return formula.parts.every((part) => holdsWhere(part, at));
+    case 'or':
+      return formula.parts.some((part) => holdsWhere(part, at));
+  }
+}
+
 /** Equal formulas have equal keys. */
 export function keyOf(formula: Formula): string {
   if (formula.kind === 'zero' || formula.kind === 'positive')

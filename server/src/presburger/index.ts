@@ -8,6 +8,7 @@ export {
   equal,
   FALSE,
   type Formula,
+  holdsWhere,
   keyOf,
   not,
   or,

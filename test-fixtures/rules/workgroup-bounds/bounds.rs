@@ -137,3 +137,22 @@ pub unsafe extern "gpu-kernel" fn doubles_over_floats_of_other_waves(data: *mut 
     _syncthreads();
     *data.add(i) = *floats.add(127 - i) as f64 + *doubles.add(127 - i);
 }
+
+// The number of rounds comes to zero and no further: at most four, of eight rows each.
+// warplens: launch(block = [32, 8, 1], workgroup_mem = 4224)
+#[no_mangle]
+pub unsafe extern "gpu-kernel" fn rounds_to_zero(src: *const f32, w: u32, h: u32) {
+    let tile = memory::<f32>();
+    let (tx, ty) = (_thread_idx_x() as u32, _thread_idx_y() as u32);
+    let (bx, by) = (_block_idx_x() as u32 * 32, _block_idx_y() as u32 * 32);
+    let (mut left, mut row) = (w.min(4), 0u32);
+    while left > 0 {
+        let now = row;
+        row = now.wrapping_add(8);
+        left -= 1;
+        let (x, y) = (bx + tx, by + ty + now);
+        if x < w && y < h {
+            *tile.add(((ty + now) * 33 + tx) as usize) = *src.add((y * w + x) as usize);
+        }
+    }
+}
