@@ -4,6 +4,7 @@
  * target.
  */
 import {
+  computeUses,
   createInst,
   defInst,
   type Func,
@@ -11,6 +12,7 @@ import {
   type PtrType,
   replaceValues,
   reversePostOrder,
+  type Use,
   type Value,
 } from '../mir/index.ts';
 import { definePass } from './define-pass.ts';
@@ -30,10 +32,10 @@ export const addressSpace = definePass({
 type Spaces = (PtrType | undefined)[];
 
 /** Undefined when there is nothing to gain. */
-function inferSpaces(fn: Func): Spaces | undefined {
+function inferSpaces(fn: Func): SpaceInference | undefined {
   const inference = new SpaceInference(fn);
   inference.run();
-  return inference.gain ? inference.spaces : undefined;
+  return inference.gain ? inference : undefined;
 }
 
 /** Forward data flow to a fixed point: a pointer points where all that it may be points. */
@@ -41,35 +43,60 @@ class SpaceInference {
   readonly spaces: Spaces;
   /** Is some generic pointer always of one space? */
   gain = false;
+  /** Comparisons with null of pointers of other spaces than the global one: assumed not to be. */
+  readonly neverNull = new Set<Inst>();
   private changed = false;
+  /** Pointers that may be null, by id. */
+  private readonly isNull: Uint8Array;
   private readonly fn: Func;
 
   constructor(fn: Func) {
     this.fn = fn;
     this.spaces = new Array(fn.nextValue).fill(undefined);
+    this.isNull = new Uint8Array(fn.nextValue);
   }
 
   run(): void {
     const blocks = reversePostOrder(this.fn);
     for (const p of blocks[0]?.params ?? []) if (p.type === 'ptr') this.spaces[p.id] = 'ptr';
     do {
-      this.changed = false;
-      for (const block of blocks) for (const inst of block.insts) this.visit(inst);
+      do {
+        this.changed = false;
+        for (const block of blocks) for (const inst of block.insts) this.visit(inst);
+      } while (this.changed);
+      // What is made of null alone.
+      this.isNull.forEach((isNull, id) => {
+        if (isNull === 1 && this.spaces[id] === undefined) this.setSpace(id, 'ptr.global');
+      });
+      this.noteAssumed();
+      for (const block of blocks) for (const inst of block.insts) this.keepNull(inst);
     } while (this.changed);
   }
 
   private of(value: Value): PtrType | undefined {
     if (value.type !== 'ptr') return value.type as PtrType;
-    // An unspecified pointer points wherever the others do; null is the same in the global space.
-    return defInst(value)?.op === 'const.undef' ? undefined : this.spaces[value.id];
+    // Null and unspecified pointers point wherever the others do.
+    const op = defInst(value)?.op;
+    return op === 'const.undef' || op === 'const.null' ? undefined : this.spaces[value.id];
+  }
+
+  private flow(to: Value, from: Value): void {
+    this.join(to, this.of(from));
+    const isNull = defInst(from)?.op === 'const.null' || this.isNull[from.id] === 1;
+    if (!isNull || this.isNull[to.id] === 1) return;
+    this.isNull[to.id] = 1;
+    this.changed = true;
   }
 
   private join(value: Value, from: PtrType | undefined): void {
     if (from === undefined) return;
     const old = this.spaces[value.id];
     const now = old === undefined || old === from ? from : 'ptr';
-    if (now === old) return;
-    this.spaces[value.id] = now;
+    if (now !== old) this.setSpace(value.id, now);
+  }
+
+  private setSpace(id: number, space: PtrType): void {
+    this.spaces[id] = space;
     this.changed = true;
   }
 
@@ -80,32 +107,83 @@ class SpaceInference {
       if (inst.results[i]!.type === 'ptr') this.join(inst.results[i]!, 'ptr');
     for (const { block, args } of inst.targets ?? [])
       for (let i = 0; i < args.length; i++)
-        if (block.params[i]!.type === 'ptr') this.join(block.params[i]!, this.of(args[i]!));
+        if (block.params[i]!.type === 'ptr') this.flow(block.params[i]!, args[i]!);
   }
 
   private visitResult(inst: Inst, result: Value): void {
     switch (inst.op) {
       case 'const.undef':
+      case 'const.null':
         return;
       case 'ptr.cast':
-        this.join(result, this.of(inst.args[0]));
+        this.flow(result, inst.args[0]);
         if (this.spaces[result.id] !== 'ptr') this.gain = true;
         return;
       case 'ptr.add':
-        this.join(result, this.of(inst.args[0]));
+        this.flow(result, inst.args[0]);
         return;
       case 'select':
-        this.join(result, this.of(inst.args[1]));
-        this.join(result, this.of(inst.args[2]));
-        return;
-      case 'const.null':
-        this.join(result, 'ptr.global');
+        this.flow(result, inst.args[1]);
+        this.flow(result, inst.args[2]);
         return;
       default:
         this.join(result, 'ptr');
     }
   }
+
+  /**
+   * Null is the same pattern in the global space and in the generic one. In another space it is
+   * none that could be told from an address, so a pointer that may be null and that somebody
+   * compares or keeps stays generic.
+   */
+  private keepNull(inst: Inst): void {
+    const { op, args, results, targets } = inst;
+    if (this.neverNull.has(inst)) return;
+    for (let i = 0; i < args.length; i++) {
+      const into = flowsInto(op, i) ? results[0] : undefined;
+      const isAccess = ADDRESS_OPERANDS[op]?.includes(i) === true && op !== 'ptr.to.int';
+      if (into === undefined ? !isAccess : this.spaces[into.id] === 'ptr') this.settle(args[i]!);
+    }
+    for (const { block, args: along } of targets ?? [])
+      for (let i = 0; i < along.length; i++)
+        if (this.spaces[block.params[i]!.id] === 'ptr') this.settle(along[i]!);
+  }
+
+  /** Notes what a reference says of a pointer that may be null elsewhere: that it is not. */
+  private noteAssumed(): void {
+    this.neverNull.clear();
+    let uses: readonly (readonly Use[])[] | undefined;
+    for (const { insts } of this.fn.blocks) {
+      for (const inst of insts) {
+        if (inst.op !== 'int.cmp' || inst.attrs.pred !== 'ne') continue;
+        const [pointer, other] = inst.args;
+        if (!this.isUnsettled(pointer) || defInst(other)?.op !== 'const.null') continue;
+        uses ??= computeUses(this.fn);
+        const isAssumed = uses[inst.results[0].id]!.every((use) => use.inst.op === 'assume');
+        if (isAssumed) this.neverNull.add(inst);
+      }
+    }
+  }
+
+  /** May the pointer be null in a space that has no null? */
+  private isUnsettled(value: Value): boolean {
+    const space = this.spaces[value.id];
+    return (
+      this.isNull[value.id] === 1 &&
+      space !== undefined &&
+      space !== 'ptr' &&
+      space !== 'ptr.global'
+    );
+  }
+
+  /** Keeps a pointer generic that may be null in a space that has no null. */
+  private settle(value: Value): void {
+    if (this.isUnsettled(value)) this.join(value, 'ptr');
+  }
 }
+
+const flowsInto = (op: Inst['op'], operand: number): boolean =>
+  op === 'select' ? operand > 0 : (op === 'ptr.add' || op === 'ptr.cast') && operand === 0;
 
 /** Operands that are addresses and may be of any space. */
 const ADDRESS_OPERANDS: Readonly<Partial<Record<Inst['op'], readonly number[]>>> = {
@@ -126,12 +204,14 @@ const ADDRESS_OPERANDS: Readonly<Partial<Record<Inst['op'], readonly number[]>>>
 class Retype {
   private readonly fn: Func;
   private readonly spaces: readonly (PtrType | undefined)[];
+  private readonly neverNull: ReadonlySet<Inst>;
   private readonly constants: Constants;
   private changed = false;
 
-  constructor(fn: Func, spaces: readonly (PtrType | undefined)[]) {
+  constructor(fn: Func, { spaces, neverNull }: SpaceInference) {
     this.fn = fn;
     this.spaces = spaces;
+    this.neverNull = neverNull;
     this.constants = new Constants(fn);
   }
 
@@ -149,18 +229,24 @@ class Retype {
     for (const block of this.fn.blocks) {
       const out: Inst[] = [];
       for (const inst of block.insts) {
-        if (inst.op === 'ptr.cast' && inst.args[0].type === inst.results[0].type) {
-          replaced.set(inst.results[0], inst.args[0]);
-          continue;
-        }
-        this.fixOperands(inst, out);
-        out.push(inst);
+        const known = this.known(inst);
+        if (known === undefined) {
+          this.fixOperands(inst, out);
+          out.push(inst);
+        } else replaced.set(inst.results[0]!, known);
       }
       block.insts = out;
     }
     this.constants.flush();
     replaceValues(this.fn, replaced);
     return true;
+  }
+
+  /** What an instruction gives that has nothing to do any more. */
+  private known(inst: Inst): Value | undefined {
+    if (this.neverNull.has(inst)) return this.constants.bool(true);
+    const isSame = inst.op === 'ptr.cast' && inst.args[0].type === inst.results[0].type;
+    return isSame ? inst.args[0] : undefined;
   }
 
   private retype(value: Value): void {

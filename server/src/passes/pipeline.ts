@@ -121,6 +121,7 @@ export const PIPELINES: Record<OptLevel, Pipeline> = {
       simplifyCfg,
       sroa,
       lateUnroll,
+      lateInline,
       foldParams,
       conditionParams,
       expandDivision,

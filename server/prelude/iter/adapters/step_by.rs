@@ -28,6 +28,9 @@ trait StepStart: Sized {
     fn step_fold<Acc, F: FnMut(Acc, Self::Item) -> R, R: Try<Output = Acc>>(state: &mut StepBy<Self>, init: Acc, f: F) -> R
     where
         Self: Iterator;
+    fn step_all<Acc, F: FnMut(Acc, Self::Item) -> Acc>(state: StepBy<Self>, init: Acc, f: F) -> Acc
+    where
+        Self: Iterator;
 }
 
 impl<I: Iterator> StepBy<I> {
@@ -36,8 +39,9 @@ impl<I: Iterator> StepBy<I> {
         assert!(step != 0);
         StepBy { iter: StepStart::setup(iter, step), step_minus_one: step - 1, first_take: true }
     }
+    #[inline]
     fn original_step(&self) -> usize {
-        self.step_minus_one + 1
+        unsafe { self.step_minus_one.unchecked_add(1) }
     }
 }
 
@@ -118,6 +122,10 @@ impl<I: Iterator> StepStart for I {
         }
         R::from_output(acc)
     }
+    #[inline]
+    default fn step_all<Acc, F: FnMut(Acc, I::Item) -> Acc>(state: StepBy<I>, init: Acc, f: F) -> Acc {
+        to_the_end(state, init, f)
+    }
 }
 
 /// A range that is stepped holds in `end` how many elements are left.
@@ -126,29 +134,22 @@ macro_rules! range_steps {
         impl StepStart for Range<$t> {
             #[inline]
             fn setup(self, step: usize) -> Range<$t> {
-                let count = if self.start < self.end {
-                    let len = self.end - self.start;
-                    // A step that the type cannot hold is larger than the range.
-                    if step as u64 > $t::MAX as u64 {
-                        1
-                    } else {
-                        let step = step as $t;
-                        len / step + (len % step != 0) as $t
-                    }
-                } else {
-                    0
-                };
+                let count = self.size_hint().0.div_ceil(step) as $t;
                 Range { start: self.start, end: count }
             }
             #[inline]
             fn step_next(state: &mut StepBy<Range<$t>>) -> Option<$t> {
-                if state.iter.end == 0 {
-                    return None;
+                // A step that the type cannot hold is larger than the range.
+                let step = <$t>::try_from(state.original_step()).unwrap_or($t::MAX);
+                let left = state.iter.end;
+                if left > 0 {
+                    let value = state.iter.start;
+                    state.iter.start = value.wrapping_add(step);
+                    state.iter.end = left - 1;
+                    Some(value)
+                } else {
+                    None
                 }
-                let value = state.iter.start;
-                state.iter.start = value.wrapping_add(state.original_step() as $t);
-                state.iter.end -= 1;
-                Some(value)
             }
             #[inline]
             fn step_hint(state: &StepBy<Range<$t>>) -> (usize, Option<usize>) {
@@ -171,6 +172,18 @@ macro_rules! range_steps {
                     acc = f(acc, x)?;
                 }
                 R::from_output(acc)
+            }
+            #[inline]
+            fn step_all<Acc, F: FnMut(Acc, $t) -> Acc>(state: StepBy<Range<$t>>, init: Acc, f: F) -> Acc {
+                let step = <$t>::try_from(state.original_step()).unwrap_or($t::MAX);
+                let mut f = f;
+                let mut acc = init;
+                let mut value = state.iter.start;
+                for _ in 0..state.iter.end {
+                    acc = f(acc, value);
+                    value = value.wrapping_add(step);
+                }
+                acc
             }
         }
     )* };
@@ -287,7 +300,7 @@ impl<I: Iterator> Iterator for StepBy<I> {
     }
     #[inline]
     fn fold<Acc, F: FnMut(Acc, I::Item) -> Acc>(self, init: Acc, f: F) -> Acc {
-        to_the_end(self, init, f)
+        I::step_all(self, init, f)
     }
 }
 impl<I: ExactSizeIterator> ExactSizeIterator for StepBy<I> {}

@@ -1,6 +1,6 @@
 /**
  * `gvn`: equal computations are done once. Blocks are visited in reverse postorder; a computation
- * is replaced by an equal one in a dominating block. Loads take part through memory versions (load
+ * is replaced by an equal one in a dominating block. Loads take part through states of memory (load
  * elimination, store-to-load forwarding), and comparisons and conditions through the facts of
  * dominating branches.
  */
@@ -9,7 +9,6 @@ import {
   accessSize,
   computeDominators,
   computeFlowGraph,
-  computeLoops,
 } from '../../analysis/index.ts';
 import {
   defInst,
@@ -28,7 +27,7 @@ import { Constants, isConstant } from '../support/constants.ts';
 import { hasBytes, partOf } from '../support/extract-bytes.ts';
 import { commonFlags, sameValueKey } from '../support/same-value.ts';
 import { Facts } from './facts.ts';
-import { classesOf, MemoryVersions, type Versions, writes } from './memory.ts';
+import { FIXED, type MemoryState, MemoryStates } from './memory.ts';
 
 export const gvn = definePass({
   name: 'gvn',
@@ -44,10 +43,10 @@ interface Entry {
   readonly inst: Inst;
   readonly value: Value;
   readonly block: number;
-  /** For loads: the address and the versions the value belongs to. */
+  /** For loads: the address, and the state of memory that the value belongs to. */
   readonly address?: Value;
   readonly size?: number;
-  stamp?: string;
+  readonly state?: number;
 }
 
 /** Values and loads with one key that are looked at, the latest first. */
@@ -57,22 +56,17 @@ const MOST_LOADS = 256;
 /** Accesses of one object that are looked through for a wider one, the latest first. */
 const MAX_WIDER = 16;
 
-/** Loads carried over a write because they cannot overlap with it. */
-const MAX_CARRIED = 32;
-
 class Numbering {
   private readonly fn: Func;
   private readonly graph;
   private readonly dom;
   private readonly alias: AliasAnalysis;
-  private readonly memory: MemoryVersions;
+  private readonly memory: MemoryStates;
   private readonly constants: Constants;
   private readonly facts: Facts;
   private readonly table = new Map<string, Entry[]>();
   private readonly replaced = new Map<Value, Value>();
   private changed = false;
-  /** Loads of the current block that are still valid. */
-  private recent: Entry[] = [];
   /** Accesses by object, for loads of a part of what was accessed. */
   private readonly objects = new Map<string, Entry[]>();
   /** What takes a part out of a wider value, to stand in front of the current instruction. */
@@ -83,7 +77,7 @@ class Numbering {
     this.graph = computeFlowGraph(fn);
     this.dom = computeDominators(this.graph);
     this.alias = new AliasAnalysis(fn);
-    this.memory = new MemoryVersions(this.graph, computeLoops(this.graph, this.dom), this.alias);
+    this.memory = new MemoryStates(this.graph, this.dom, this.alias);
     this.constants = new Constants(fn);
     this.facts = new Facts(this.dom, (value) => this.constants.bool(value));
   }
@@ -92,13 +86,12 @@ class Numbering {
     const { order } = this.graph;
     for (let b = 0; b < order.length; b++) {
       this.noteEdge(b);
-      let versions = this.memory.enter(b);
-      this.recent = [];
+      let state = this.memory.enter(b);
       const block = order[b]!;
       const kept: Inst[] = [];
       for (const inst of block.insts) {
         this.resolveArgs(inst, b);
-        const next = this.visit(inst, b, versions);
+        const next = this.visit(inst, b, state);
         if (this.parts.length > 0) {
           for (const part of this.parts) kept.push(part);
           this.parts = [];
@@ -107,11 +100,11 @@ class Numbering {
           this.changed = true;
           continue;
         }
-        versions = next;
+        state = next;
         kept.push(inst);
       }
       block.insts = kept;
-      this.memory.leave(b, versions);
+      this.memory.leave(b, state);
     }
     this.constants.flush();
     replaceValues(this.fn, this.replaced);
@@ -175,25 +168,19 @@ class Numbering {
     return [[value, () => this.constants.int(value.type, inst.attrs.cases![t - 1]!)]];
   }
 
-  /** Versions behind the instruction, or undefined when it goes. */
-  private visit(inst: Inst, b: number, versions: Versions): Versions | undefined {
-    if (inst.op === 'mem.load') return this.load(inst, b, versions);
-    if (inst.op === 'mem.store') return this.store(inst, b, versions);
+  /** Memory behind the instruction, or undefined when it goes. */
+  private visit(inst: Inst, b: number, state: MemoryState): MemoryState | undefined {
+    if (inst.op === 'mem.load') return this.load(inst, b, state);
+    if (inst.op === 'mem.store') return this.store(inst, b, state);
     if (inst.op === 'assume') {
       const def = inst.args[0].def;
       if ('op' in def && def.op === 'const.int' && def.attrs.bits === 1n) return undefined;
       // Holds behind this point, and what stands before it in the block has been looked at already.
       this.facts.assume(inst.args[0], true, b);
-      return versions;
+      return state;
     }
-    if (isPure(inst.op) && !isConstant(inst)) return this.compute(inst, b) ? undefined : versions;
-    const classes = writes(this.alias, inst);
-    if (classes.length === 0) return versions;
-    const next = this.memory.bump(versions, classes);
-    const isPlain = inst.op === 'mem.copy' || inst.op === 'mem.move' || inst.op === 'mem.set';
-    if (isPlain) this.carry(inst.args[0], accessSize(inst), next);
-    else this.recent = [];
-    return next;
+    if (isPure(inst.op) && !isConstant(inst)) return this.compute(inst, b) ? undefined : state;
+    return this.memory.behind(inst, state);
   }
 
   /** True when the instruction was replaced by an earlier one. */
@@ -235,42 +222,38 @@ class Numbering {
     this.replaced.set(old, now);
   }
 
-  private load(inst: Inst, b: number, versions: Versions): Versions | undefined {
-    if (inst.attrs.volatile === true) return versions;
+  private load(inst: Inst, b: number, state: MemoryState): MemoryState | undefined {
+    if (inst.attrs.volatile === true) return state;
     const address = inst.args[0];
     const result = inst.results[0];
     const key = `L${result.type},${address.id}`;
-    const stamp = inst.attrs.readonly === true ? '' : this.stamp(address, versions);
-    const entry = this.find(key, b, stamp);
+    const size = accessSize(inst);
+    const from = inst.attrs.readonly === true ? FIXED : this.memory.stateFor(address, size, state);
+    const entry = this.find(key, b, from);
     if (entry !== undefined) {
       this.replaceBy(result, entry.value);
       return undefined;
     }
-    const part = this.partOfWider(inst, b, stamp);
+    const part = this.partOfWider(inst, b, from);
     if (part !== undefined) {
       this.replaceBy(result, part);
       return undefined;
     }
-    this.remember(key, { inst, value: result, block: b, address, size: accessSize(inst), stamp });
-    return versions;
+    this.remember(key, { inst, value: result, block: b, address, size, state: from });
+    return state;
   }
 
-  private store(inst: Inst, b: number, versions: Versions): Versions | undefined {
+  private store(inst: Inst, b: number, state: MemoryState): MemoryState | undefined {
+    const next = this.memory.behind(inst, state);
+    if (inst.attrs.volatile === true) return next;
     const [value, address] = inst.args;
     const key = `L${value.type},${address.id}`;
-    if (inst.attrs.volatile !== true) {
-      const before = this.find(key, b, this.stamp(address, versions));
-      // Writing back what is there already.
-      if (before !== undefined && before.value === value) return undefined;
-    }
-    const next = this.memory.bump(versions, writes(this.alias, inst));
-    if (inst.attrs.volatile === true) {
-      this.recent = [];
-      return next;
-    }
     const size = accessSize(inst);
-    this.carry(address, size, next);
-    this.remember(key, { inst, value, block: b, address, size, stamp: this.stamp(address, next) });
+    const before = this.find(key, b, this.memory.stateFor(address, size, state));
+    // Writing back what is there already.
+    if (before !== undefined && before.value === value) return undefined;
+    const entry = { inst, value, block: b, address, size };
+    this.remember(key, { ...entry, state: this.memory.stateFor(address, size, next) });
     return next;
   }
 
@@ -279,7 +262,7 @@ class Numbering {
    * `analyzeLoadFromClobberingStore` and `getStoreValueForLoad`. Pointers and values wider than a
    * register are left alone.
    */
-  private partOfWider(load: Inst, b: number, stamp: string): Value | undefined {
+  private partOfWider(load: Inst, b: number, state: number): Value | undefined {
     const [address] = load.args;
     const { type } = load.results[0];
     const object = this.objectOf(address);
@@ -291,7 +274,7 @@ class Numbering {
     for (let i = list.length - 1; i >= 0 && i >= list.length - MAX_WIDER; i--) {
       const entry = list[i]!;
       const skipped = offset - this.alias.address(entry.address!).offset;
-      if (skipped < 0 || skipped + size > entry.size! || entry.stamp !== stamp) continue;
+      if (skipped < 0 || skipped + size > entry.size! || entry.state !== state) continue;
       if (!this.dom.dominates(entry.block, b)) continue;
       return partOf(this.fn, load, entry.value, skipped, this.parts);
     }
@@ -304,27 +287,8 @@ class Numbering {
     return complex ? undefined : `${base.id},${variable?.id ?? ''}`;
   }
 
-  private stamp(address: Value, versions: Versions): string {
-    let out = '';
-    for (const c of classesOf(this.alias, address)) out += `${versions[c]};`;
-    return out;
-  }
-
-  /** Keeps the recent loads that a write of these bytes does not touch. */
-  private carry(address: Value, size: number, next: Versions): void {
-    const kept: Entry[] = [];
-    for (const entry of this.recent.slice(-MAX_CARRIED)) {
-      if (this.alias.mayAlias(entry.address!, entry.size!, address, size)) continue;
-      // Nothing behind the write asks for the versions before it: both are in this block.
-      entry.stamp = this.stamp(entry.address!, next);
-      kept.push(entry);
-    }
-    this.recent = kept;
-  }
-
   private remember(key: string, entry: Entry): void {
     this.insert(key, entry);
-    if (entry.stamp !== '') this.recent.push(entry);
     const object = hasBytes(entry.value.type) ? this.objectOf(entry.address!) : undefined;
     if (object === undefined) return;
     const list = this.objects.get(object);
@@ -338,13 +302,13 @@ class Numbering {
     else list.push(entry);
   }
 
-  private find(key: string, b: number, stamp?: string): Entry | undefined {
+  private find(key: string, b: number, state?: number): Entry | undefined {
     const list = this.table.get(key);
     if (list === undefined) return undefined;
-    const end = Math.max(0, list.length - (stamp === undefined ? MOST_EQUAL : MOST_LOADS));
+    const end = Math.max(0, list.length - (state === undefined ? MOST_EQUAL : MOST_LOADS));
     for (let i = list.length - 1; i >= end; i--) {
       const entry = list[i]!;
-      if (entry.stamp === stamp && this.dom.dominates(entry.block, b)) return entry;
+      if (entry.state === state && this.dom.dominates(entry.block, b)) return entry;
     }
     return undefined;
   }

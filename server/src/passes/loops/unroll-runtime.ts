@@ -13,6 +13,7 @@ import {
   type FlowGraph,
   type Loop,
   type LoopForest,
+  Ranges,
 } from '../../analysis/index.ts';
 import { spendWork } from '../../base/index.ts';
 import {
@@ -28,6 +29,7 @@ import {
   hasEffect,
   type Inst,
   type IntPred,
+  isInt,
   isPtr,
   type MirType,
   moveRecords,
@@ -54,13 +56,18 @@ export const unrollRuntime = definePass({
     const done = new Set<Block>();
     for (let changed = false; ; changed = true) {
       const graph = computeFlowGraph(fn);
-      const loops = computeLoops(graph, computeDominators(graph));
+      const dom = computeDominators(graph);
+      const loops = computeLoops(graph, dom);
+      let ranges: Ranges | undefined;
       const parents = new Set(loops.loops.map((loop) => loop.parent));
       let plan: Plan | undefined;
       for (const loop of loops.loops) {
         if (parents.has(loop) || done.has(graph.order[loop.header]!)) continue;
         plan = planOf(graph, loops, loop, unrolling);
-        if (plan !== undefined) break;
+        if (plan === undefined) continue;
+        ranges ??= new Ranges(graph, dom);
+        if (!isShort(ranges, plan, loop.latches[0]!)) break;
+        plan = undefined;
       }
       if (plan === undefined) return changed;
       // The whole function is looked at for each loop.
@@ -119,6 +126,20 @@ function planOf(
   if (known === undefined && (!runtime || isCostly(graph, loop, trips.bound))) return undefined;
   const count = countOf(size, known, limit);
   return count < 2 ? undefined : { loop, header, latch, blocks, count, known, trips };
+}
+
+/**
+ * Has the loop fewer iterations than LLVM unrolls for, whatever they are when it runs?
+ * (`UP.MaxUpperBound` of `computeUnrollCount`.)
+ */
+function isShort(ranges: Ranges, { known, trips }: Plan, back: number): boolean {
+  const { first, bound, pred, step } = trips;
+  if (known !== undefined || !isInt(first.type)) return false;
+  const [from, to] = [ranges.at(first, back), ranges.at(bound, back)];
+  const isSigned = pred.startsWith('s');
+  const [low, high] = step > 0n ? [from, to] : [to, from];
+  const way = isSigned ? high.smax - low.smin : high.umax - low.umin;
+  return way < BigInt(MAX_COUNT) * (step < 0n ? -step : step);
 }
 
 /** Bounds are read so deep. */

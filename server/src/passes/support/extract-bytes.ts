@@ -14,9 +14,12 @@ import {
   type Value,
 } from '../../mir/index.ts';
 
-/** Is every bit of such a value one of its bytes in memory, and does it fit a register? */
+/**
+ * Is every bit of such a value one of its bytes in memory, and does it fit a register? Of pointers
+ * only generic ones are the same number in memory.
+ */
 export const hasBytes = (type: MirType): boolean =>
-  (isInt(type) || isFloat(type)) && type !== 'i1' && byteSize(type) <= 8;
+  type === 'ptr' || ((isInt(type) || isFloat(type)) && type !== 'i1' && byteSize(type) <= 8);
 
 const intOf = (bytes: number): MirType => `i${8 * bytes}` as MirType;
 
@@ -33,6 +36,8 @@ export function partOf(fn: Func, load: Inst, value: Value, skipped: number, out:
     return inst.results[0];
   };
   let part = value;
+  if (part.type === type && skipped === 0) return part;
+  if (part.type === 'ptr') part = make('ptr.to.int', [part], 'i64');
   if (isFloat(part.type)) part = make('bitcast', [part], intOf(byteSize(part.type)));
   if (skipped > 0) {
     const by = make('const.int', [], part.type, { bits: BigInt(8 * skipped) });
@@ -40,5 +45,6 @@ export function partOf(fn: Func, load: Inst, value: Value, skipped: number, out:
   }
   const narrow = intOf(byteSize(type));
   if (part.type !== narrow) part = make('int.trunc', [part], narrow);
+  if (type === 'ptr') return make('int.to.ptr', [part], type);
   return isFloat(type) ? make('bitcast', [part], type) : part;
 }
