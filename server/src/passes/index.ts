@@ -92,13 +92,23 @@ function markForm(module: Module, feedsCompiler: boolean): void {
 }
 
 /**
+ * Instructions that the passes of one list visit in a function, together, before none is run a
+ * second time: what later turns find in a very large function is not worth what they cost.
+ */
+const MOST_VISITS = 600_000;
+
+/**
  * Runs steps over one function. A pass that found nothing to do is not run again before another
  * has changed the function: what it looks at beside it, its callees, is done by then.
  */
 function runSteps(steps: readonly Step[], fn: Func, ctx: PassContext, options: RunOptions): void {
   const idle = new Set<FuncPass>();
+  const ran = new Set<FuncPass>();
+  let visits = 0;
   const runPass = (pass: FuncPass): boolean => {
-    if (idle.has(pass)) return false;
+    if (idle.has(pass) || (visits > MOST_VISITS && ran.has(pass))) return false;
+    for (const { insts } of fn.blocks) visits += insts.length;
+    ran.add(pass);
     const changed = runFuncPass(pass, fn, ctx, options);
     if (changed) idle.clear();
     else idle.add(pass);

@@ -74,4 +74,22 @@ describe('passes: the pipeline', () => {
     for (const [name, { runs, changed }] of stats.byName)
       assert.ok(runs <= 2 && changed === 0, `${name}: ${runs} runs, ${changed} changed`);
   });
+
+  it('runs each pass of a very large function, but few of them again', () => {
+    const counted = (count: number) => {
+      const stats = new PassStats();
+      const module = read(inARow(count));
+      optimize(module, { stats, roots: ['f'] });
+      const runs = [...stats.byName.values()].reduce((sum, row) => sum + row.runs, 0);
+      return { module, runs, names: [...stats.byName.keys()].sort() };
+    };
+    const small = counted(200);
+    const large = counted(4000);
+    assert.deepEqual(large.names, small.names);
+    assert.ok(large.runs < small.runs, `${large.runs} and ${small.runs} runs`);
+    const now = new Interpreter(large.module).call('f', [7n, 1n]);
+    const old = new Interpreter(read(inARow(4000))).call('f', [7n, 1n]);
+    assert.ok(now.ok && old.ok);
+    assert.deepEqual(now.values, old.values);
+  });
 });
