@@ -4,11 +4,14 @@
  *   --only TEXT      bombs whose name holds this text
  *   --command NAME   only this command
  *   --from N, --to N numbers of the list
+ *   --every N        only each Nth of them
  *   --server         through the language server in place of the commands
+ *   --browser        through the library for a browser in place of the commands
  *   --all            prints what each took, also when nothing is wrong
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { callsFor, explodeInBrowser } from './in-browser.ts';
 import { explodeInServer } from './in-server.ts';
 import { BOMBS } from './index.ts';
 import { commandsFor, explode, type Outcome } from './run.ts';
@@ -19,6 +22,8 @@ const { values } = parseArgs({
     command: { type: 'string' },
     from: { type: 'string', default: '0' },
     to: { type: 'string', default: `${BOMBS.length}` },
+    every: { type: 'string', default: '1' },
+    browser: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
@@ -38,15 +43,20 @@ function report(name: string, outcome: Outcome): void {
   process.stdout.write(`${verdict} ${name} [${command}] (${took}): ${line}\n`);
 }
 
-for (const bomb of BOMBS.slice(Number(values.from), Number(values.to))) {
-  if (!bomb.name.includes(values.only)) continue;
+const every = Number(values.every);
+for (const [at, bomb] of BOMBS.slice(Number(values.from), Number(values.to)).entries()) {
+  if (at % every !== 0 || !bomb.name.includes(values.only)) continue;
   if (values.server) {
     report(bomb.name, await explodeInServer(bomb, cli.replace(/cli\.js$/, 'server.js')));
     continue;
   }
-  for (const args of commandsFor(bomb))
-    if (values.command === undefined || args[0] === values.command)
-      report(bomb.name, await explode(bomb, args, cli));
+  for (const args of values.browser ? callsFor(bomb) : commandsFor(bomb)) {
+    if (values.command !== undefined && args[0] !== values.command) continue;
+    const outcome = values.browser
+      ? explodeInBrowser(bomb, args, cli.replace(/cli\.js$/, 'library-web.js'))
+      : explode(bomb, args, [cli]);
+    report(bomb.name, await outcome);
+  }
 }
 process.stdout.write(`${runs} runs, ${failures} failures\n`);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -50,8 +50,12 @@ export function folderOf(bomb: Bomb): string {
   return folder;
 }
 
-/** Runs one command on a bomb. `cli`: the built command. */
-export async function explode(bomb: Bomb, args: readonly string[], cli: string): Promise<Outcome> {
+/** Runs one command on a bomb. `program`: what Node is given before the command. */
+export async function explode(
+  bomb: Bomb,
+  args: readonly string[],
+  program: readonly string[],
+): Promise<Outcome> {
   const folder = folderOf(bomb);
   const report = join(folder, '.usage.json');
   const hook = `import{writeFileSync}from"node:fs";process.on("exit",()=>{try{writeFileSync(${JSON.stringify(report)},JSON.stringify(process.resourceUsage()))}catch{}})`;
@@ -60,7 +64,7 @@ export async function explode(bomb: Bomb, args: readonly string[], cli: string):
     process.execPath,
     `--max-old-space-size=${MOST_MEGABYTES}`,
     `--import=data:text/javascript,${encodeURIComponent(hook)}`,
-    cli,
+    ...program,
     ...args,
   ];
   try {
