@@ -64,9 +64,7 @@ export class FreeData {
         // Where data lead, a launch of enough workgroups leads too.
         const isRead = this.isLedTo(one);
         const narrow = isRead ? TRUE : this.withoutElements(one.narrow);
-        const offset = this.anywhere(one.offset);
-        const free = { ...one, when, narrow, offset };
-        if (offset !== one.offset) this.placeless.add(free);
+        const free = { ...one, when, narrow, offset: this.anywhere(one.offset) };
         this.conditional.set(free, one);
         return free;
       }),
@@ -130,12 +128,13 @@ export class FreeData {
     return unknown.length > 0 && unknown.every((value) => this.isLoaded(value));
   }
 
-  /** Do data say where it is? */
-  isAnywhere(one: Occurrence): boolean {
-    return this.placeless.has(one);
+  /** Accesses in the places that data give them. */
+  inPlace(all: readonly Occurrence[]): readonly Occurrence[] {
+    return all.map((one) => {
+      const own = this.conditional.get(one) ?? one;
+      return own.offset === one.offset ? one : own;
+    });
   }
-
-  private readonly placeless = new Set<Occurrence>();
 
   /** The place, where an element that says which it is may be any number. */
   private anywhere(offset: Linear): Linear {

@@ -314,8 +314,7 @@ class Decider {
         : [...this.found.values()].flatMap((row) => [...row.values()]);
     // What fewer threads do not change: of a warp, all may take one way.
     const isFirm = this.gaps.some(({ reason }) => reason !== DIVERGENT);
-    const placed = all.filter((one) => !this.data.isAnywhere(one));
-    const outside = isShared && !this.values.isSpent ? this.outside(placed) : [];
+    const outside = isShared && !this.values.isSpent ? this.outside(all) : [];
     const mayStoreSame = this.open.some(({ a, b }) => !this.areStored(a, b));
     const { left } = this;
     const verdict = this.verdict(conflicts);
@@ -335,10 +334,11 @@ class Decider {
 
   private outside(all: readonly Occurrence[]): readonly OutOfBounds[] {
     if (this.input.block === undefined || this.isSupposed) return [];
-    return outsideInLaunch(all, {
+    return outsideInLaunch(this.data.inPlace(all), {
       values: this.values,
       sizes: this.input.sizes,
       solve: (one, formula) => this.solveSurely(formula, TRUE, [one]),
+      isImpossible: (formula) => this.solve(formula, TRUE) === 'none',
       isExact: (one) => this.isExact(one),
       launches: (one) =>
         likelyLaunches(this.values, one, one, { least: 1 }).map(({ holds }) => holds),

@@ -105,12 +105,12 @@ pub mod kernels {
             for p in 0..tiles {
                 let half = (p & 1) * 128;
                 *tile.add(half + t) = points[p * 128 + t]; // %nr_fill
-                //% *tile.add(half * 2 + t) = points[p * 128 + t]; => workgroup-mem-uninit@nr_use, missed workgroup-mem-out-of-bounds@here
+                //% *tile.add(half * 2 + t) = points[p * 128 + t]; => workgroup-mem-out-of-bounds@here
                 thread::sync_threads();
                 //% => workgroup-race@nr_use
                 for j in 0..128 {
                     let d = *tile.add(half + j) - own; // %nr_use
-                    //% let d = *tile.add(half + j + 1) - own; => workgroup-race@nr_fill, missed workgroup-mem-out-of-bounds@here
+                    //% let d = *tile.add(half + j + 1) - own; => workgroup-race@nr_fill, workgroup-mem-out-of-bounds@here
                     //% let d = *tile.add(half + (j + t) % 128) - own; => nothing
                     if d * d < best {
                         best = d * d;

@@ -205,7 +205,7 @@ pub mod kernels {
                 //% *s.add(phase * 64 + t) = x[base + k * 64 + t]; => workgroup-race@wi_use
                 //% *s.add((phase ^ 1) * 64 + t + 1) = x[base + k * 64 + t]; => workgroup-mem-out-of-bounds@here, workgroup-race@wi_use
                 *y.add(base + k * 64 + t) = *s.add(phase * 64 + t) + *s.add(phase * 64 + (t + 1) % 64); // %wi_use
-                //% *y.add(base + k * 64 + t) = *s.add(phase * 64 + t) + *s.add(phase * 64 + t + 1); => workgroup-race@here, missed workgroup-mem-out-of-bounds@here
+                //% *y.add(base + k * 64 + t) = *s.add(phase * 64 + t) + *s.add(phase * 64 + t + 1); => workgroup-mem-out-of-bounds@here, workgroup-race@here
                 thread::sync_threads();
                 //% => workgroup-race@at_1, workgroup-race@wi_use
                 phase ^= 1;

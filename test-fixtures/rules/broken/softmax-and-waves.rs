@@ -176,7 +176,7 @@ pub mod kernels {
                 //% let (here, there) = (k % 2 * 64, k % 2 * 64); => workgroup-race@ts_use
                 if k + 1 < tiles as usize {
                     *buffers.add(there + t) = x[first + (k + 1) * 64 + t]; // %ts_next
-                    //% *buffers.add(there + t + 64) = x[first + (k + 1) * 64 + t]; => workgroup-race@ts_use, missed workgroup-mem-out-of-bounds@here
+                    //% *buffers.add(there + t + 64) = x[first + (k + 1) * 64 + t]; => workgroup-mem-out-of-bounds@here, workgroup-race@ts_use
                 }
                 for j in 0..64 {
                     sum += *buffers.add(here + (t + j) % 64); // %ts_use

@@ -84,7 +84,7 @@ pub unsafe fn heat(x: &[f32], steps: u32, y: *mut f32) {
             //% let to = from; => workgroup-race@he_mid
             let v = *s.add(from + t);
             if t > 0 && t < 127 {
-                //% if t > 0 && t < 128 { => workgroup-race@he_mid
+                //% if t > 0 && t < 128 { => workgroup-mem-out-of-bounds@he_mid, workgroup-race@he_mid
                 //% if t >= 0 && t < 127 { => workgroup-mem-out-of-bounds@he_mid, workgroup-race@he_end
                 *s.add(to + t) = v + 0.25 * (*s.add(from + t - 1) - 2.0 * v + *s.add(from + t + 1)); // %he_mid
             } else {

@@ -30,14 +30,14 @@ pub mod kernels {
                 let here = A[now * WIDTH + t]; // %first
                 let left = if t > 0 { A[now * WIDTH + t - 1] } else { here }; // %left
                 let right = if t < WIDTH - 1 { A[now * WIDTH + t + 1] } else { here }; // %right
-                //% let right = if t < WIDTH { A[now * WIDTH + t + 1] } else { here }; => workgroup-race@next
+                //% let right = if t < WIDTH { A[now * WIDTH + t + 1] } else { here }; => workgroup-mem-out-of-bounds@here, workgroup-race@next
                 A[(1 - now) * WIDTH + t] = here + 0.25 * (left - 2.0 * here + right); // %next
-                //% A[(now + 1) * WIDTH + t] = here + 0.25 * (left - 2.0 * here + right); => missed workgroup-mem-out-of-bounds@here
+                //% A[(now + 1) * WIDTH + t] = here + 0.25 * (left - 2.0 * here + right); => workgroup-mem-out-of-bounds@here
                 //% A[now * WIDTH + t] = here + 0.25 * (left - 2.0 * here + right); => workgroup-race@here
                 thread::sync_threads();
                 //% => workgroup-race@left, workgroup-race@right, workgroup-race@next
                 now = 1 - now;
-                //% now = 2 - now; => workgroup-mem-out-of-bounds@result
+                //% now = 2 - now; => workgroup-mem-out-of-bounds@first, workgroup-mem-out-of-bounds@left, workgroup-mem-out-of-bounds@right, workgroup-mem-out-of-bounds@next, workgroup-mem-out-of-bounds@result
             }
             if let Some(out) = out.get_mut(i) {
                 *out = A[now * WIDTH + t]; // %result
@@ -99,7 +99,7 @@ pub mod kernels {
                 let now = (tile & 1) * WIDTH;
                 let next = WIDTH - now;
                 //% let next = now; => workgroup-race@product
-                //% let next = WIDTH + now; => missed workgroup-mem-out-of-bounds@load, missed workgroup-mem-out-of-bounds@other
+                //% let next = WIDTH + now; => workgroup-mem-out-of-bounds@load, workgroup-mem-out-of-bounds@other
                 if (tile + 1) * TILE < n {
                     A[next + own] = a[row * n + (tile + 1) * TILE + x]; // %load
                     B[next + own] = b[((tile + 1) * TILE + y) * n + col]; // %other
@@ -121,7 +121,7 @@ pub mod kernels {
         static mut OWN: SharedArray<u32, 512> = SharedArray::UNINIT;
         let t = thread::threadIdx_x() as usize;
         let warp = t / 32;
-        //% let warp = t / 16; => missed workgroup-mem-out-of-bounds@count
+        //% let warp = t / 16; => workgroup-mem-out-of-bounds@count
         unsafe {
             OWN[t] = 0;
             OWN[t + 256] = 0;
@@ -206,6 +206,30 @@ pub mod kernels {
                 let all = PARTS[0].max(PARTS[1]).max(PARTS[2]).max(PARTS[3]); // %all
                 *out.add(thread::blockIdx_x() as usize) = all;
                 //% *out.add(t as usize) = all; => global-race@here
+            }
+        }
+    }
+    /// Rows of at most 128 elements, as who launches it knows.
+    #[kernel]
+    #[launch_contract(domain = 1, block = (256, 1, 1))]
+    pub fn short_rows(x: &[f32], places: &[u32], n: u32, out: *mut f32) {
+        static mut ROW: SharedArray<f32, 128> = SharedArray::UNINIT;
+        let t = thread::threadIdx_x() as usize;
+        let n = n as usize;
+        unsafe {
+            if t < n {
+                ROW[t] = x[thread::blockIdx_x() as usize * n + t];
+                //% ROW[t + 128] = x[thread::blockIdx_x() as usize * n + t]; => workgroup-mem-out-of-bounds@here
+            }
+            thread::sync_threads();
+            let mut sum = 0.0;
+            for k in 0..n {
+                sum += ROW[k];
+            }
+            if t < n {
+                sum += ROW[places[t] as usize];
+                //% sum += ROW[128 + places[t] as usize]; => workgroup-mem-out-of-bounds@here
+                *out.add(thread::blockIdx_x() as usize * n + t) = sum;
             }
         }
     }

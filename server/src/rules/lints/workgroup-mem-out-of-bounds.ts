@@ -20,9 +20,9 @@ export const workgroupMemOutOfBounds = defineRule<OutOfBounds>({
   help: 'keep the index inside, or launch with more workgroup memory; a comment `// warplens: launch(workgroup_mem = N, block = [x, y, z])` above the kernel says how it is launched',
   reach: {
     decides:
-      'whether an index lies outside of workgroup memory of known size, for some thread of a known workgroup: by running its threads, and by integer arithmetic where what the launch passes guards the access, in large launches and in small ones',
+      'whether an index lies outside of workgroup memory of known size, for some thread of a known workgroup: by running its threads, and by integer arithmetic where what the launch passes guards the access, in large launches and in small ones; where a parameter only says how often a loop goes round and the code keeps the index near the region, as with two halves by turns, in large ones; of an index that memory gives a part of, whether it is outside whatever that part is',
     leaves:
-      'indices that come from memory, memory whose size no launch says, and guards that only some launches meet',
+      'other indices that come from memory, memory whose size no launch says, and guards that only some launches meet',
     assumes: 'sizes are those of the static, the launch in host code, the spec or the comment',
   },
   run(ctx, report) {
